@@ -155,18 +155,18 @@ test_actions (Fixture      *fixture,
   g_assert_true (ogc_game_get_answerable (fixture->game));
 }
 
+static gboolean
+does_action (GtkWidget *widget,
+             gpointer   action)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
 static GtkWidget *
 find_button (GtkWidget  *widget,
              const char *action)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
+  return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
 /* No game sends it away, in the middle of what it says; with the game it comes back, but not after it has been left. */

@@ -96,16 +96,16 @@ test_table (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 7);
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_r), ==, "table.roll-or-reroll");
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_3), ==, "table.pick");
-  g_assert_nonnull (table_fixture_find (fixture.table, is_key, (char *) "U"));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_key, (char *) "U"));
   assert_changes (OGC_TABLE_KEY_ROLL, 'x', NULL);
   assert_changes (PLACE (OGC_UNIVERSITY), 'q', NULL);
   g_assert_null (find_action (fixture.table, GDK_KEY_r));
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_x), ==, "table.roll-or-reroll");
-  g_assert_nonnull (table_fixture_find (fixture.table, is_key, (char *) "Q"));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_key, (char *) "Q"));
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, FALSE);
   g_assert_null (find_action (fixture.table, GDK_KEY_x));
   g_assert_null (find_action (fixture.table, GDK_KEY_3));
-  g_assert_null (table_fixture_find (fixture.table, is_key, (char *) "Q"));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_key, (char *) "Q"));
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_Escape), ==, "table.clear");
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
   ogc_table_keys_reset ();
@@ -151,11 +151,11 @@ test_editor (void)
   GtkWidget *roll;
 
   gtk_expander_set_expanded (widget_fixture_find (editor, GTK_TYPE_EXPANDER), TRUE);
-  roll = table_fixture_find (editor, is_button, (char *) "R");
+  roll = widget_fixture_find_where (editor, is_button, (char *) "R");
   g_assert_nonnull (roll);
   g_signal_emit_by_name (roll, "clicked");
   press (roll, GDK_KEY_e);
-  g_assert_nonnull (table_fixture_find (editor, is_label, (char *) "“E” is taken: End the turn."));
+  g_assert_nonnull (widget_fixture_find_where (editor, is_label, (char *) "“E” is taken: End the turn."));
   press (roll, GDK_KEY_y);
   assert_letter (OGC_TABLE_KEY_ROLL, "Y");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");
@@ -164,7 +164,7 @@ test_editor (void)
   g_signal_emit_by_name (roll, "clicked");
   press (roll, GDK_KEY_Escape);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");
-  g_signal_emit_by_name (table_fixture_find (editor, is_button, (char *) "Reset Keys"), "clicked");
+  g_signal_emit_by_name (widget_fixture_find_where (editor, is_button, (char *) "Reset Keys"), "clicked");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "R");
   g_object_unref (editor);
 }
@@ -190,11 +190,11 @@ test_help (void)
   assert_changes (OGC_TABLE_KEY_ROLL, 'y', NULL);
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
   help = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
-  g_assert_nonnull (table_fixture_find (help, is_shortcut, (char *) "y"));
-  g_assert_nonnull (table_fixture_find (help, is_shortcut, (char *) "u a l h g t i s"));
+  g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
+  g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "u a l h g t i s"));
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, FALSE);
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
-  g_assert_null (table_fixture_find (help, is_shortcut, (char *) "y"));
+  g_assert_null (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
   ogc_table_keys_reset ();
   gtk_window_destroy (GTK_WINDOW (window));

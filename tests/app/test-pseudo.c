@@ -382,18 +382,6 @@ test_tableau (Fixture       *fixture,
   check (widget_fixture_find (fixture->window, OGC_TYPE_SEAT_POPOVER));
 }
 
-static GtkWidget *
-find_class (GtkWidget  *widget,
-            const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, css_class);
-  return found;
-}
-
 /* Hints beside the estimates of all seats. */
 static void
 test_hint (Fixture       *fixture,
@@ -406,7 +394,7 @@ test_hint (Fixture       *fixture,
   while (ogc_game_get_ask_kind (game) != OGC_ASK_PLACE || !ogc_game_get_answerable (game))
     g_assert_true (table_player_step (game, rand));
   gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.hint", NULL);
-  while (find_class (widget_fixture_find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
+  while (widget_fixture_find_class (widget_fixture_find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_run_for (200); /* other things are thought about as well */
   check (fixture->window);
@@ -424,7 +412,7 @@ test_look_back (Fixture       *fixture,
   save = ogc_game_to_save (OGC_GAME (ogc_session_get_game (fixture->session)));
   analysis_fixture_leave (save, folder);
   act (fixture, "look-back");
-  while (find_class (fixture->window, "mistake") == NULL)
+  while (widget_fixture_find_class (fixture->window, "mistake") == NULL)
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
 }

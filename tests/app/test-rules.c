@@ -110,18 +110,19 @@ test_pictures (void)
   g_object_unref (picture);
 }
 
+static gboolean
+does_action (GtkWidget *widget,
+             gpointer   action)
+{
+  return GTK_IS_ACTIONABLE (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
 static GtkWidget *
 find_action (GtkWidget  *widget,
              const char *action)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_action (child, action);
-  return found;
+  return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
 static void

@@ -84,18 +84,20 @@ await_start (WindowFixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static gboolean
+begins_with (GtkWidget *widget,
+             gpointer   beginning)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), beginning);
+}
+
 /* Whether something in @widget begins with @beginning. */
 static gboolean
 says (GtkWidget  *widget,
       const char *beginning)
 {
-  gboolean found = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-                   && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), beginning);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = says (child, beginning);
-  return found;
+  return widget_fixture_find_where (widget, begins_with, (gpointer) beginning) != NULL;
 }
 
 /* A game of the second kind is offered, set up, played, kept, found on the start page, and gone on with. */

@@ -156,23 +156,20 @@ test_remembers_setup (WindowFixture *fixture,
   g_assert_cmpuint (ogc_setup_draft_get_n_seats (ogc_setup_page_get_draft (OGC_SETUP_PAGE (page))), ==, 5);
 }
 
+static gboolean
+offers_action (GtkWidget *widget,
+               gpointer   action)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
 /* The button of @action on the start page that can be seen, or NULL. */
 static GtkWidget *
 find_choice (GtkWidget  *widget,
              const char *action)
 {
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_choice (child, action);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return widget_fixture_find_where (widget, offers_action, (gpointer) action);
 }
 
 /* The same once it is there: it is known later what can be gone on with. */
@@ -557,16 +554,11 @@ test_companions (WindowFixture *fixture,
 }
 
 static gboolean
-tells (GtkWidget  *widget,
-       const char *text)
+tells (GtkWidget *widget,
+       gpointer   text)
 {
-  gboolean found = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-                   && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); !found && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = tells (child, text);
-  return found;
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
 /* Who opens "About" reads there that no publisher has anything to do with the games. */
@@ -589,7 +581,8 @@ test_about (WindowFixture *fixture,
     }
   g_assert_nonnull (dialog);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (fixture->window));
-  g_assert_true (tells (dialog, "Neither is made or endorsed by its publisher."));
+  g_assert_nonnull (widget_fixture_find_where (dialog, tells,
+                                               (gpointer) "Neither is made or endorsed by its publisher."));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 

@@ -161,12 +161,7 @@ count_rows (GtkWidget *widget)
 static GtkListView *
 find_list (GtkWidget *widget)
 {
-  GtkListView *found = gtk_widget_has_css_class (widget, "archive-list") ? GTK_LIST_VIEW (widget) : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_list (child);
-  return found;
+  return widget_fixture_find_class (widget, "archive-list");
 }
 
 static gboolean

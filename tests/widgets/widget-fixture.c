@@ -4,34 +4,58 @@
 #include "ogc-scene.h"
 
 gpointer
-widget_fixture_find (GtkWidget *widget,
-                     GType      type)
+widget_fixture_find_where (GtkWidget            *widget,
+                           WidgetFixtureMatches  matches,
+                           gpointer              user_data)
 {
-  gpointer found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+  gpointer found = matches (widget, user_data) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = widget_fixture_find (child, type);
+    found = widget_fixture_find_where (child, matches, user_data);
   return found;
 }
 
-static gpointer
-find_mapped (GtkWidget *widget,
-             GType      type)
+static gboolean
+is_of_type (GtkWidget *widget,
+            gpointer   type)
 {
-  gpointer found = gtk_widget_get_mapped (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+  return g_type_is_a (G_OBJECT_TYPE (widget), *(GType *) type);
+}
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_mapped (child, type);
-  return found;
+static gboolean
+is_mapped_of_type (GtkWidget *widget,
+                   gpointer   type)
+{
+  return gtk_widget_get_mapped (widget) && is_of_type (widget, type);
+}
+
+static gboolean
+has_class (GtkWidget *widget,
+           gpointer   css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
+gpointer
+widget_fixture_find (GtkWidget *widget,
+                     GType      type)
+{
+  return widget_fixture_find_where (widget, is_of_type, &type);
+}
+
+gpointer
+widget_fixture_find_class (GtkWidget  *widget,
+                           const char *css_class)
+{
+  return widget_fixture_find_where (widget, has_class, (gpointer) css_class);
 }
 
 gpointer
 widget_fixture_find_shown (GtkWidget *widget,
                            GType      type)
 {
-  gpointer found = find_mapped (widget, type);
+  gpointer found = widget_fixture_find_where (widget, is_mapped_of_type, &type);
 
   return found != NULL ? found : widget_fixture_find (widget, type);
 }

@@ -7,9 +7,18 @@ G_BEGIN_DECLS
 
 /* What tests of windows, and the programs that take pictures of them, do with widgets. */
 
-/* The first widget of @type in @widget, itself included; %NULL when there is none. */
+/* Whether @widget is looked for. */
+typedef gboolean (*WidgetFixtureMatches) (GtkWidget *widget,
+                                          gpointer   user_data);
+/* The first widget in @widget, itself included, that @matches; %NULL when there is none. */
+gpointer       widget_fixture_find_where   (GtkWidget            *widget,
+                                            WidgetFixtureMatches  matches,
+                                            gpointer              user_data);
+/* The same by its type, or its style class. */
 gpointer       widget_fixture_find         (GtkWidget  *widget,
                                             GType       type);
+gpointer       widget_fixture_find_class   (GtkWidget  *widget,
+                                            const char *css_class);
 /* The same, but one that can be seen goes before one that cannot. */
 gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
                                             GType       type);

@@ -8,21 +8,6 @@
 #include "table-player.h"
 #include "widget-fixture.h"
 
-GtkWidget *
-table_fixture_find (GtkWidget          *widget,
-                    TableFixtureMatches matches,
-                    gpointer            user_data)
-{
-  GtkWidget *found = NULL;
-
-  if (matches (widget, user_data))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = table_fixture_find (child, matches, user_data);
-  return found;
-}
-
 static void
 decided_cb (OgcGame           *game,
             const OgcDecision *decision,
@@ -116,14 +101,14 @@ GtkWidget *
 table_fixture_find_card (TableFixture *fixture,
                          OgcBuildingId building)
 {
-  return table_fixture_find (fixture->table, is_card, GUINT_TO_POINTER (building));
+  return widget_fixture_find_where (fixture->table, is_card, GUINT_TO_POINTER (building));
 }
 
 GtkWidget *
 table_fixture_find_offered (TableFixture *fixture,
                             int           tile)
 {
-  return table_fixture_find (fixture->table, is_offered, GINT_TO_POINTER (tile));
+  return widget_fixture_find_where (fixture->table, is_offered, GINT_TO_POINTER (tile));
 }
 
 static void

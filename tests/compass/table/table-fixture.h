@@ -17,9 +17,6 @@ typedef struct {
   unsigned    n_decided;
 } TableFixture;
 
-typedef gboolean (*TableFixtureMatches) (GtkWidget *widget,
-                                         gpointer   user_data);
-
 /* Begins a game, and shows it at 1280x754. */
 void       table_fixture_set_up       (TableFixture       *fixture,
                                        unsigned            seats,
@@ -39,10 +36,6 @@ void       table_fixture_open         (TableFixture       *fixture,
 void       table_fixture_act          (TableFixture       *fixture,
                                        const char         *action,
                                        GVariant           *argument);
-/* The first widget in @widget, itself included, that @matches; %NULL when there is none. */
-GtkWidget *table_fixture_find         (GtkWidget          *widget,
-                                       TableFixtureMatches matches,
-                                       gpointer            user_data);
 /* The card of @building; %NULL when it is not in play. */
 GtkWidget *table_fixture_find_card    (TableFixture       *fixture,
                                        OgcBuildingId       building);

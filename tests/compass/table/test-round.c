@@ -176,21 +176,18 @@ test_waits (Fixture       *fixture,
   g_assert_false (ogc_game_get_held (fixture->game));
 }
 
+static gboolean
+says (GtkWidget *widget,
+      gpointer   text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
 static GtkWidget *
 find_label (GtkWidget  *widget,
             const char *text)
 {
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_label (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return widget_fixture_find_where (widget, says, (gpointer) text);
 }
 
 /* Meanwhile nobody is seen to think who only waits for the reader. */

@@ -64,18 +64,18 @@ level_of (Fixture *fixture)
   return find_drop_down (GTK_WIDGET (fixture->row), "Level");
 }
 
+static gboolean
+is_option (GtkWidget *widget,
+           gpointer   label)
+{
+  return GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0;
+}
+
 static GtkCheckButton *
 find_option (GtkWidget  *widget,
              const char *label)
 {
-  GtkCheckButton *found = NULL;
-
-  if (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0)
-    return GTK_CHECK_BUTTON (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_option (child, label);
-  return found;
+  return widget_fixture_find_where (widget, is_option, (gpointer) label);
 }
 
 static void

@@ -39,21 +39,6 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
-/* The first in @tree that @is_it says is it. */
-static GtkWidget *
-find (GtkWidget  *tree,
-      gboolean  (*is_it) (GtkWidget  *widget,
-                          gpointer    user_data),
-      gpointer    user_data)
-{
-  GtkWidget *found = is_it (tree, user_data) ? tree : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, is_it, user_data);
-  return found;
-}
-
 static gboolean
 is_label (GtkWidget *widget,
           gpointer   text)
@@ -68,14 +53,14 @@ is_read (Fixture    *fixture,
          const char *text)
 {
   widget_fixture_settle ();
-  return find (fixture->page, is_label, (gpointer) text) != NULL;
+  return widget_fixture_find_where (fixture->page, is_label, (gpointer) text) != NULL;
 }
 
 static gboolean
 is_card (GtkWidget *widget,
          gpointer   title)
 {
-  return OGC_IS_CHOICE_CARD (widget) && find (widget, is_label, title) != NULL;
+  return OGC_IS_CHOICE_CARD (widget) && widget_fixture_find_where (widget, is_label, title) != NULL;
 }
 
 static GtkWidget *
@@ -83,7 +68,7 @@ find_card (Fixture    *fixture,
            const char *title)
 {
   widget_fixture_settle ();
-  return find (fixture->page, is_card, (gpointer) title);
+  return widget_fixture_find_where (fixture->page, is_card, (gpointer) title);
 }
 
 static void
@@ -205,7 +190,8 @@ is_start (GtkWidget *widget,
           gpointer   name)
 {
   return GTK_IS_CHECK_BUTTON (widget) && !OGC_IS_CHOICE_CARD (widget) && gtk_widget_get_mapped (widget)
-         && find (widget, is_label, name) != NULL && gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)) == NULL;
+         && widget_fixture_find_where (widget, is_label, name) != NULL
+         && gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)) == NULL;
 }
 
 static GtkWidget *
@@ -213,7 +199,7 @@ find_start (Fixture    *fixture,
             const char *name)
 {
   widget_fixture_settle ();
-  return find (fixture->page, is_start, (gpointer) name);
+  return widget_fixture_find_where (fixture->page, is_start, (gpointer) name);
 }
 
 /* SET-6: whoever starts is chosen by name, as it is written now. */
@@ -275,7 +261,7 @@ test_targets (Fixture       *fixture,
 {
   add_up_to (fixture, 4);
   widget_fixture_run_for (100);
-  g_assert_null (find (fixture->page, is_wrong, NULL));
+  g_assert_null (widget_fixture_find_where (fixture->page, is_wrong, NULL));
 }
 
 /* What is out of sight in one direction. */

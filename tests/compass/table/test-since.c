@@ -43,7 +43,8 @@ has_mark (GtkWidget  *widget,
           GType       type,
           const char *number)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && table_fixture_find (widget, is_shown, (gpointer) number) != NULL)
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)
+      && widget_fixture_find_where (widget, is_shown, (gpointer) number) != NULL)
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -148,7 +149,8 @@ test_curtain (void)
       g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i);
       const gboolean marked = ogc_log_entry_get_mark (entry) > 0;
 
-      g_assert_true ((table_fixture_find (curtain, says, (gpointer) ogc_log_entry_get_text (entry)) != NULL) == marked);
+      g_assert_true ((widget_fixture_find_where (curtain, says, (gpointer) ogc_log_entry_get_text (entry)) != NULL)
+                     == marked);
       marks += marked ? 1 : 0;
     }
   g_assert_cmpuint (marks, >=, 2);

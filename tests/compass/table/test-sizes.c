@@ -228,7 +228,7 @@ test_targets (gconstpointer data)
         continue;
       widget_fixture_draw (fixture.window);
       assert_large (fixture.table);
-      reroll = table_fixture_find (fixture.table, is_reroll, NULL);
+      reroll = widget_fixture_find_where (fixture.table, is_reroll, NULL);
       if (reroll != NULL)
         assert_action_high (reroll);
     }

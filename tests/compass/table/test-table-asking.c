@@ -27,17 +27,17 @@ test_worth (void)
 
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
   table_fixture_act (&fixture, "table.worth", NULL);
-  g_assert_null (table_fixture_find (fixture.table, tells_worth, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, tells_worth, NULL));
   while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
     g_assert_true (table_player_step (fixture.game, fixture.rand));
   if (ogc_game_get_curtain (fixture.game))
     table_fixture_act (&fixture, "table.lift-curtain", NULL);
   widget_fixture_settle ();
   table_fixture_act (&fixture, "table.worth", NULL);
-  g_assert_nonnull (table_fixture_find (fixture.table, tells_worth, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, tells_worth, NULL));
   g_assert_cmpstr (ogc_game_get_reason (fixture.game), !=, "");
   table_fixture_act (&fixture, "table.worth", NULL);
-  g_assert_null (table_fixture_find (fixture.table, tells_worth, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, tells_worth, NULL));
   table_fixture_tear_down (&fixture);
 }
 
@@ -129,10 +129,10 @@ test_log_links (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
   log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
   g_signal_emit_by_name (log, "linked", OGC_UNIVERSITY);
-  g_assert_true (table_fixture_find (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture,
+  g_assert_true (widget_fixture_find_where (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture,
                                                                                                  OGC_UNIVERSITY));
   g_signal_emit_by_name (log, "linked", -1);
-  g_assert_null (table_fixture_find (fixture.table, is_linked, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_linked, NULL));
   table_fixture_tear_down (&fixture);
 }
 
@@ -199,20 +199,20 @@ test_pause (void)
   g_assert_true (ogc_game_take (game, &first, NULL));
   position = ogc_game_get_position (game);
   g_assert_true (ogc_game_get_can_undo (game));
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   ogc_game_undo (game);
-  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   g_assert_cmpuint (ogc_game_get_position (game), ==, position - 1);
   g_assert_true (ogc_game_take (game, &first, NULL));
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
-  while (table_fixture_find (fixture.table, offers_take_back, NULL) != NULL)
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
+  while (widget_fixture_find_where (fixture.table, offers_take_back, NULL) != NULL)
     {
       g_assert_cmpuint (ogc_game_get_position (game), ==, position);
       g_main_context_iteration (NULL, TRUE);
     }
   while (ogc_game_get_position (game) == position) /* it goes on by itself */
     g_main_context_iteration (NULL, TRUE);
-  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
   table_fixture_tear_down (&fixture);
 }
@@ -228,12 +228,12 @@ test_pause_own (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_GUILD, OGC_TOWER, 61);
   while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_NEUTRAL)
     g_assert_true (table_player_step (fixture.game, fixture.rand));
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   table_fixture_act (&fixture, "table.clear", NULL);
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   decision = ogc_game_list_decisions (fixture.game, &n)[0];
   g_assert_true (ogc_game_take (fixture.game, &decision, NULL));
-  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   table_fixture_tear_down (&fixture);
 }
 
@@ -257,13 +257,13 @@ test_pause_held (void)
   while (ogc_game_get_asked (game) == 0)
     g_assert_true (table_player_step (game, fixture.rand));
   widget_fixture_run_for (LONGER);
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   g_assert_true (ogc_game_get_thinking (game));
   g_assert_false (ogc_seat_get_thinking (ogc_game_get_seat (game, 1)));
   ogc_game_end_wait (game);
   while (ogc_game_get_asked (game) == 1)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
   table_fixture_tear_down (&fixture);
 }
@@ -280,12 +280,12 @@ test_pause_before_roll (void)
   g_assert_true (table_player_step (fixture.game, fixture.rand));
   place = ogc_game_list_decisions (fixture.game, &n)[0];
   g_assert_true (ogc_game_take (fixture.game, &place, NULL));
-  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   ogc_game_undo (fixture.game);
   ogc_game_set_auto_roll (fixture.game, TRUE);
   g_assert_true (ogc_game_take (fixture.game, &place, NULL));
-  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
-  while (table_fixture_find (fixture.table, offers_take_back, NULL) != NULL)
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
+  while (widget_fixture_find_where (fixture.table, offers_take_back, NULL) != NULL)
     {
       g_assert_cmpint (ogc_game_get_ask_kind (fixture.game), ==, OGC_ASK_ROLL);
       g_main_context_iteration (NULL, TRUE);

@@ -41,7 +41,7 @@ place_at_target (TableFixture      *fixture,
   GtkWidget *target;
 
   show_pick (fixture, &wanted);
-  target = table_fixture_find (fixture->table, is_target, NULL);
+  target = widget_fixture_find_where (fixture->table, is_target, NULL);
   g_assert_nonnull (target);
   g_signal_emit_by_name (target, OGC_IS_DICE_SET_VIEW (target) ? "chosen" : "clicked");
   g_assert_cmpuint (fixture->decided.building, ==, wanted.building);
@@ -153,7 +153,7 @@ static void
 focus_until_leaving (TableFixture *fixture,
                      GtkWidget    *title)
 {
-  while (table_fixture_find (fixture->table, is_leaving, NULL) == NULL)
+  while (widget_fixture_find_where (fixture->table, is_leaving, NULL) == NULL)
     {
       gtk_widget_grab_focus (title);
       widget_fixture_run_for (10);
@@ -172,7 +172,7 @@ test_preview (void)
   focus_until_leaving (&fixture, ogc_building_card_get_title (card));
   ogc_tray_clear (ogc_game_get_tray (fixture.game));
   widget_fixture_settle ();
-  g_assert_null (table_fixture_find (fixture.table, is_leaving, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_leaving, NULL));
   table_fixture_tear_down (&fixture);
 }
 
@@ -202,16 +202,16 @@ test_ghosts (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
   card = fill_university (&fixture);
   library = table_fixture_find_card (&fixture, OGC_LIBRARY);
-  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
   g_signal_emit_by_name (card, "pointed", TRUE);
-  g_assert_nonnull (table_fixture_find (GTK_WIDGET (card), is_placed_ghost, NULL));
-  g_assert_nonnull (table_fixture_find (library, is_placed_ghost, NULL));
+  g_assert_nonnull (widget_fixture_find_where (GTK_WIDGET (card), is_placed_ghost, NULL));
+  g_assert_nonnull (widget_fixture_find_where (library, is_placed_ghost, NULL));
   g_signal_emit_by_name (card, "pointed", FALSE);
-  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
   g_signal_emit_by_name (card, "pointed", TRUE);
   ogc_building_card_request (card);
   g_assert_cmpuint (fixture.decided.building, ==, OGC_UNIVERSITY);
-  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
   table_fixture_tear_down (&fixture);
 }
 
@@ -253,11 +253,11 @@ test_ways (void)
     wanted = open_ways (&fixture);
   while (!ogc_placement_chooser_is_open (bar));
   widget_fixture_settle ();
-  g_assert_nonnull (table_fixture_find (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
-  g_assert_nonnull (table_fixture_find (fixture.table, is_aimed, NULL));
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_aimed, NULL));
   table_fixture_act (&fixture, "table.clear", NULL);
   g_assert_false (ogc_placement_chooser_is_open (bar));
-  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game))
                     + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
                     ==, wanted.dice);
@@ -399,7 +399,7 @@ test_double_click (void)
     }
   value = most_often (hand);
   g_assert_cmpuint (ogc_dice_count_of (hand, value), >, 1);
-  die = table_fixture_find (fixture.table, is_die, GUINT_TO_POINTER (value));
+  die = widget_fixture_find_where (fixture.table, is_die, GUINT_TO_POINTER (value));
   double_click (die);
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), ==,
                     ogc_dice_of (value, ogc_dice_count_of (hand, value)));

@@ -44,7 +44,7 @@ place (TableFixture *fixture,
   bar = widget_fixture_find (fixture->table, OGC_TYPE_PLACEMENT_CHOOSER);
   if (!ogc_placement_chooser_is_open (OGC_PLACEMENT_CHOOSER (bar)))
     return;
-  choice = table_fixture_find (bar, is_choice, decision);
+  choice = widget_fixture_find_where (bar, is_choice, decision);
   g_assert_nonnull (choice);
   g_signal_emit_by_name (choice, "clicked");
 }
@@ -86,8 +86,8 @@ turn_dice (TableFixture *fixture,
   g_assert_nonnull (popover);
   for (turned.value = 1; turned.value <= OGC_MAX_VALUE; turned.value++)
     for (unsigned i = 0; i < ogc_dice_count_of (decision->other, turned.value); i++, turned.row++)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (table_fixture_find (popover, is_turned, &turned)), TRUE);
-  g_signal_emit_by_name (table_fixture_find (popover, is_brass, NULL), "clicked");
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find_where (popover, is_turned, &turned)), TRUE);
+  g_signal_emit_by_name (widget_fixture_find_where (popover, is_brass, NULL), "clicked");
 }
 
 static void
@@ -243,7 +243,7 @@ static void
 assert_why (TableFixture *fixture,
             gboolean      shown)
 {
-  GtkWidget *why = table_fixture_find (fixture->table, is_why, NULL);
+  GtkWidget *why = widget_fixture_find_where (fixture->table, is_why, NULL);
 
   g_assert_nonnull (why);
   g_assert_true (gtk_widget_get_visible (why) == shown);
@@ -279,7 +279,7 @@ test_refused (void)
   ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
   university = ogc_game_get_building (fixture.game, OGC_UNIVERSITY);
   g_assert_nonnull (ogc_building_get_refusal (university));
-  g_assert_nonnull (table_fixture_find (table_fixture_find_card (&fixture, OGC_UNIVERSITY), says_in_foot,
+  g_assert_nonnull (widget_fixture_find_where (table_fixture_find_card (&fixture, OGC_UNIVERSITY), says_in_foot,
                                         (char *) ogc_building_get_refusal (university)));
   table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_UNIVERSITY));
   g_assert_cmpuint (ogc_game_get_position (fixture.game), ==, position);

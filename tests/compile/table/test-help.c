@@ -158,18 +158,12 @@ rules_at_cb (GSimpleAction *action,
   ogc_rules_help_open_rule (&compile_help_rules, window, rule, topic);
 }
 
-static GtkWidget *
-find_why (GtkWidget *widget)
+static gboolean
+is_why (GtkWidget *widget,
+        gpointer   user_data)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.rules-at") == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_why (child);
-  return found;
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.rules-at") == 0;
 }
 
 /* A refusal that is a rule's leads to it. */
@@ -181,7 +175,7 @@ test_why (void)
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   GtkWindow *window = new_window (game);
   CompileTray *tray = COMPILE_TRAY (widget_fixture_find (GTK_WIDGET (window), COMPILE_TYPE_TRAY));
-  GtkWidget *why = find_why (GTK_WIDGET (tray));
+  GtkWidget *why = widget_fixture_find_where (GTK_WIDGET (tray), is_why, NULL);
 
   g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), window);
   gtk_widget_insert_action_group (GTK_WIDGET (window), "win", G_ACTION_GROUP (actions));

@@ -90,17 +90,19 @@ nth (Fixture  *fixture,
   return found;
 }
 
+static gboolean
+says (GtkWidget *widget,
+      gpointer   text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+}
+
 static GtkWidget *
-find_label (GtkWidget  *tree,
+find_label (GtkWidget  *widget,
             const char *text)
 {
-  GtkWidget *found = GTK_IS_LABEL (tree) && gtk_widget_get_mapped (tree)
-                     && g_strcmp0 (gtk_label_get_text (GTK_LABEL (tree)), text) == 0 ? tree : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
+  return widget_fixture_find_where (widget, says, (gpointer) text);
 }
 
 /* Whether somebody reads that now. */

@@ -197,18 +197,6 @@ test_lowered (void)
   close_table (table);
 }
 
-static GtkWidget *
-find_class (GtkWidget  *widget,
-            const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, css_class);
-  return found;
-}
-
 /* As low as it gets under the bar of a replay, a line still shows its protocols: neither totals nor what is said of
  * them cover any. */
 static void
@@ -220,12 +208,12 @@ test_low_line (void)
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
   graphene_rect_t poster, other;
 
-  gtk_label_set_label (GTK_LABEL (find_class (line, "total-note")), "may compile\n+3 by Smoke 2");
+  gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), "may compile\n+3 by Smoke 2");
   widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
   g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
   for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
     {
-      g_assert_true (gtk_widget_compute_bounds (find_class (line, classes[i]), table, &other));
+      g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_class (line, classes[i]), table, &other));
       g_assert_false (graphene_rect_intersection (&poster, &other, NULL));
     }
   close_table (table);

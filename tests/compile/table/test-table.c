@@ -24,28 +24,6 @@
 
 #define STREAM 5
 
-/* What a walk through the table looks for. */
-typedef gboolean (*Test) (GtkWidget *widget,
-                          gpointer   data);
-
-static GtkWidget *
-find (GtkWidget *widget,
-      Test       test,
-      gpointer   data)
-{
-  if (test (widget, data))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, test, data);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* A card that is lit, and which @data chooses or plays. */
 static gboolean
 is_card (GtkWidget *widget,
@@ -117,7 +95,7 @@ find_protocol (GtkWidget *table,
 {
   CompileDecision place = { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side, .line = (uint8_t) line };
 
-  return find (table, is_button, &place);
+  return widget_fixture_find_where (table, is_button, &place);
 }
 
 /* Lets protocols change places until each lies where @decision wants it, and says that this is it. */
@@ -137,7 +115,7 @@ rearrange (GtkWidget             *table,
           order[from] = order[line];
           order[line] = compile_orders[wish.number][line];
         }
-  press (find (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wish));
+  press (widget_fixture_find_where (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wish));
 }
 
 /* Takes @decision by what lies on the table alone. */
@@ -151,25 +129,25 @@ answer (GtkWidget             *table,
   switch (wish.kind)
     {
     case COMPILE_DECISION_PLAY:
-      press (find (table, is_card, &wish));
-      press (find (table, is_button, &wish));
+      press (widget_fixture_find_where (table, is_card, &wish));
+      press (widget_fixture_find_where (table, is_button, &wish));
       break;
     case COMPILE_DECISION_CARD:
-      card = find (table, is_card, &wish);
-      press (card != NULL ? card : find (table, is_button, &wish));
+      card = widget_fixture_find_where (table, is_card, &wish);
+      press (card != NULL ? card : widget_fixture_find_where (table, is_button, &wish));
       break;
     case COMPILE_DECISION_REARRANGE:
       if (compile_game_get_ask_kind (compile_table_get_game (COMPILE_TABLE (table))) == COMPILE_ASK_REARRANGE)
         rearrange (table, &wish);
       else
-        press (find (table, is_button, &wish));
+        press (widget_fixture_find_where (table, is_button, &wish));
       break;
     case COMPILE_DECISION_REFRESH:
-      card = find (table, is_button, &wish);
-      press (card != NULL ? card : find (table, does_action, (char *) "compile.refresh"));
+      card = widget_fixture_find_where (table, is_button, &wish);
+      press (card != NULL ? card : widget_fixture_find_where (table, does_action, (char *) "compile.refresh"));
       break;
     default:
-      press (find (table, is_button, &wish));
+      press (widget_fixture_find_where (table, is_button, &wish));
       break;
     }
 }
@@ -238,9 +216,9 @@ test_play (void)
           asked[compile_game_get_ask_kind (game)]++;
           answer (table, &list[ogc_random_below (&random, STREAM, n)]);
           g_assert_cmpuint (compile_game_get_position (game), ==, position + 1);
-          g_assert_null (find (table, tells_secret, NULL));
+          g_assert_null (widget_fixture_find_where (table, tells_secret, NULL));
         }
-      g_assert_nonnull (find (table, names_action, (char *) "win.rematch"));
+      g_assert_nonnull (widget_fixture_find_where (table, names_action, (char *) "win.rematch"));
       gtk_window_destroy (GTK_WINDOW (window));
     }
   for (CompileAskKind kind = COMPILE_ASK_DRAFT; kind < COMPILE_N_ASK_KINDS; kind++)
@@ -288,7 +266,7 @@ test_line_keys (void)
   g_assert_cmpint (compile_game_get_ask_kind (game), ==, COMPILE_ASK_ACTION);
   play = compile_game_list_decisions (game, &n)[0];
   g_assert_cmpint (play.kind, ==, COMPILE_DECISION_PLAY);
-  press (find (table, is_card, &play));
+  press (widget_fixture_find_where (table, is_card, &play));
   gtk_widget_activate_action (table, "compile.line-down", "i", (int) compile_game_get_line_number (game, play.line));
   g_assert_cmpuint (compile_game_get_position (game), ==, 7);
   g_assert_cmpuint (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
@@ -321,7 +299,7 @@ test_draft_cards (void)
     {
       const guint protocol = compile_card_set_get_protocol (compile_game_get_card_set (game), list[i].number);
 
-      gtk_widget_grab_focus (find (table, is_button, (gpointer) &list[i]));
+      gtk_widget_grab_focus (widget_fixture_find_where (table, is_button, (gpointer) &list[i]));
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            compile_text_protocol (protocol));
     }
@@ -369,13 +347,13 @@ test_line_press (void)
   widget_fixture_draw (window);
   play = compile_game_list_decisions (game, &n)[0];
   number = play.line;
-  line = find (table, is_line, &number);
+  line = widget_fixture_find_where (table, is_line, &number);
   g_assert_nonnull (line);
   press_end (line);
   g_assert_cmpuint (compile_game_get_position (game), ==, 6);
-  g_assert_null (find (tray, says, (char *) "Choose a line for"));
-  press (find (table, is_card, &play));
-  g_assert_nonnull (find (tray, says, (char *) "Choose a line for"));
+  g_assert_null (widget_fixture_find_where (tray, says, (char *) "Choose a line for"));
+  press (widget_fixture_find_where (table, is_card, &play));
+  g_assert_nonnull (widget_fixture_find_where (tray, says, (char *) "Choose a line for"));
   press_end (line);
   g_assert_cmpuint (compile_game_get_position (game), ==, 7);
   g_assert_cmpuint (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
@@ -403,10 +381,11 @@ test_reasons (void)
 
   while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
     answer (table, compile_game_list_decisions (game, &n));
-  g_assert_nonnull (find (table, says_why, (char *) compile_text_refusal (COMPILE_RULE_COM_28, &refill)));
-  g_assert_nonnull (find (table, says_why, (char *) "In your turn, pick a card first."));
-  press (find (table, is_card, (gpointer) &compile_game_list_decisions (game, &n)[0]));
-  g_assert_null (find (table, says_why, (char *) "In your turn, pick a card first."));
+  g_assert_nonnull (widget_fixture_find_where (table, says_why,
+                                               (char *) compile_text_refusal (COMPILE_RULE_COM_28, &refill)));
+  g_assert_nonnull (widget_fixture_find_where (table, says_why, (char *) "In your turn, pick a card first."));
+  press (widget_fixture_find_where (table, is_card, (gpointer) &compile_game_list_decisions (game, &n)[0]));
+  g_assert_null (widget_fixture_find_where (table, says_why, (char *) "In your turn, pick a card first."));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -434,8 +413,8 @@ test_hint (void)
   gtk_window_present (GTK_WINDOW (window));
   compile_game_set_work (game, 1);
   gtk_widget_activate_action (table, "compile.hint", NULL);
-  g_assert_null (find (table, is_hint, NULL));
-  while ((hint = find (table, is_hint, NULL)) == NULL)
+  g_assert_null (widget_fixture_find_where (table, is_hint, NULL));
+  while ((hint = widget_fixture_find_where (table, is_hint, NULL)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (hint)))),
                             "Chance to win: "));
@@ -446,12 +425,12 @@ test_hint (void)
     g_main_context_iteration (NULL, TRUE);
   press (hint);
   g_assert_cmpuint (compile_game_get_position (game), ==, 1);
-  g_assert_null (find (table, is_hint, NULL));
+  g_assert_null (widget_fixture_find_where (table, is_hint, NULL));
 
   gtk_widget_activate_action (table, "compile.hint", NULL);
   answer (table, compile_game_list_decisions (game, &n));
   gtk_widget_activate_action (table, "compile.hint", NULL);
-  while ((hint = find (table, is_hint, NULL)) == NULL)
+  while ((hint = widget_fixture_find_where (table, is_hint, NULL)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   press (hint);
   g_assert_cmpuint (compile_game_get_position (game), ==, 3);
@@ -473,12 +452,12 @@ test_guide (void)
 
   g_assert_true (gtk_widget_get_visible (guide));
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "Welcome! "));
-  g_assert_null (find (guide, does_action, (char *) "guide.next"));
+  g_assert_null (widget_fixture_find_where (guide, does_action, (char *) "guide.next"));
   answer (table, compile_game_list_decisions (guided, &n));
   while (!compile_game_get_answerable (guided))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "What is chosen first "));
-  press (find (guide, does_action, (char *) "guide.leave"));
+  press (widget_fixture_find_where (guide, does_action, (char *) "guide.leave"));
   g_assert_false (gtk_widget_get_visible (guide));
   compile_table_set_game (COMPILE_TABLE (table), other);
   g_assert_false (gtk_widget_get_visible (guide));
@@ -507,7 +486,7 @@ test_focus (void)
     {
       CompileDecision decision = compile_game_list_decisions (game, &n)[0];
 
-      gtk_widget_grab_focus (find (table, is_button, &decision));
+      gtk_widget_grab_focus (widget_fixture_find_where (table, is_button, &decision));
       answer (table, &decision);
     }
   widget_fixture_draw (window);
@@ -606,7 +585,7 @@ test_hover (void)
           unsigned n;
           const CompileDecision *list = compile_game_list_decisions (game, &n);
           GListModel *transit = compile_game_get_transit (game);
-          GtkWidget *hover = find (table, is_hover, NULL);
+          GtkWidget *hover = widget_fixture_find_where (table, is_hover, NULL);
 
           g_assert_true ((hover != NULL) == (g_list_model_get_n_items (transit) > 0));
           if (hover != NULL)
@@ -658,7 +637,7 @@ test_plates (void)
   ogc_random_seed (&random, STREAM, 3);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
-  while (find (table, is_trash, NULL) == NULL)
+  while (widget_fixture_find_where (table, is_trash, NULL) == NULL)
     {
       unsigned n;
       const CompileDecision *list = compile_game_list_decisions (game, &n);
@@ -666,13 +645,13 @@ test_plates (void)
       g_assert_cmpuint (n, >, 0);
       compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
     }
-  press (find (table, is_deck, NULL));
+  press (widget_fixture_find_where (table, is_deck, NULL));
   popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
   gtk_popover_popdown (GTK_POPOVER (popover));
   widget_fixture_run_for (50);
-  press (find (table, is_trash, NULL));
+  press (widget_fixture_find_where (table, is_trash, NULL));
   popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
                                                   widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW)))
