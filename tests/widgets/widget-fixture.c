@@ -119,7 +119,7 @@ widget_fixture_create_node (GtkWidget *window)
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GskRenderNode *node = NULL;
 
-  while (node == NULL || ogc_scene_is_any_drawn ())
+  while (node == NULL || ogc_scene_is_any_pending ())
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 

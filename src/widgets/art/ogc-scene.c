@@ -212,7 +212,7 @@ ogc_scene_new (const char *name,
 }
 
 gboolean
-ogc_scene_is_any_drawn (void)
+ogc_scene_is_any_pending (void)
 {
   return n_drawing > 0;
 }

@@ -24,16 +24,16 @@ G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
  *
  * Returns: (transfer full): a #GdkPaintable without a size of its own
  */
-OgcScene *ogc_scene_new          (const char *name,
-                                  OgcArtFit   fit);
+OgcScene *ogc_scene_new            (const char *name,
+                                    OgcArtFit   fit);
 
 /**
- * ogc_scene_is_any_drawn:
+ * ogc_scene_is_any_pending:
  *
  * Whoever takes a picture of a window waits while it is so.
  *
  * Returns: whether a thread is drawing a scene, so that what is shown now is not yet what will be
  */
-gboolean  ogc_scene_is_any_drawn (void);
+gboolean  ogc_scene_is_any_pending (void);
 
 G_END_DECLS
