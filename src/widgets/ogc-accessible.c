@@ -56,7 +56,6 @@ get_caption (GtkWidget *drop_down)
 static void
 name_drop_down (GtkDropDown *drop_down)
 {
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
   const char *caption = get_caption (GTK_WIDGET (drop_down));
   gpointer choice = gtk_drop_down_get_selected_item (drop_down);
   g_autofree char *label = NULL;
@@ -67,7 +66,19 @@ name_drop_down (GtkDropDown *drop_down)
   g_object_get (choice, "label", &label, NULL);
   /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */
   name = caption != NULL ? g_strdup_printf (C_("choice", "%s: %s"), caption, label) : g_strdup (label);
-  set_name (button, name);
+  ogc_accessible_name_inner (GTK_WIDGET (drop_down), name);
+}
+
+void
+ogc_accessible_name_inner (GtkWidget  *widget,
+                           const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (name != NULL);
+
+  set_name (gtk_widget_get_first_child (widget), name);
+  if (gtk_get_minor_version () >= 14)
+    set_name (widget, name);
 }
 
 void

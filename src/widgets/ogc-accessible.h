@@ -14,6 +14,16 @@ G_BEGIN_DECLS
  * itself reads marks, class names, and things twice. To be called once, when @tree is complete; drop-downs keep
  * their names up to date.
  */
-void ogc_accessible_name_all (GtkWidget *tree);
+void ogc_accessible_name_all   (GtkWidget *tree);
+/**
+ * ogc_accessible_name_inner:
+ * @widget: a drop-down or menu button
+ * @name: what a screen reader is to read of it
+ *
+ * Names the button in @widget, which has the focus. Newer versions of GTK name it after @widget; with others both
+ * would be read.
+ */
+void ogc_accessible_name_inner (GtkWidget  *widget,
+                                const char *name);
 
 G_END_DECLS

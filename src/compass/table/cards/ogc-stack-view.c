@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
@@ -53,9 +54,7 @@ update_cb (OgcStackView *self)
   gtk_label_set_text (self->count, count);
   gtk_label_set_text (self->title, discards);
   ogc_tooltip_set (self->button, tooltip);
-  /* the button in the menu button, which has the focus; else it is read twice */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  ogc_accessible_name_inner (self->button, tooltip);
 }
 
 static GtkWidget *
