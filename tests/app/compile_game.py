@@ -283,7 +283,4 @@ class CompilePlayer(Player):
     def end(self):
         if self.story.is_whole:
             self.window.wait(self.table.is_over, 'end')
-        self.window.wait(self.is_kept, 'kept game of these decisions')
-
-    def are_kept(self, decisions):
-        return decisions[:len(self.story.decisions)] == self.story.decisions
+        self.window.wait(lambda: self.is_kept(len(self.story.decisions)), 'kept game of these decisions')

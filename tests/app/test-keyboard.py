@@ -62,7 +62,7 @@ class Typist(Player, Keys):
 
     def do_take(self, decision, number, building):
         """The focus comes to the first tile that may be taken, and the arrow goes to the others."""
-        offered = self.await_offered(building)
+        offered = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')
         self.window.wait(lambda: is_focused(offered[0]), 'focus on the first tile')
         if number > 1:
             self.move_to(offered[number - 1], 'Right', self.table.card(building))

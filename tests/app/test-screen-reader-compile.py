@@ -27,6 +27,9 @@ class Listener(CompilePlayer):
 
     def take_step(self, n, step):
         super().take_step(n, step)
+        if self.table.is_over():  # newer versions of GTK hide the table behind the page of the end
+            self.window.press(self.window.wait(lambda: self.window.find('push button', 'View the Table'), 'end'))
+            self.window.wait(self.table.lines, 'log')
         happened = self.window.steadily(lambda: self.table.lines(self.n_lines))
         told = self.table.told()
         assert told == ' '.join(happened), f'after decision {n}, {step}, is announced: {told}\nin the log: {happened}'

@@ -98,7 +98,8 @@ class Listener(Player):
         self.press('Keep It')
 
     def do_take(self, decision, number, building):
-        self.window.press(self.await_offered(building)[number - 1])
+        tile = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')[number - 1]
+        self.window.press(tile)
 
     def end(self):
         super().end()

@@ -49,11 +49,11 @@ class Story:
             written = subprocess.run([write_game, form, str(seats), b, c, str(seed), str(first_round), str(self.file)],
                                      check=True, capture_output=True, text=True)
             game = json.loads(self.file.read_text(encoding='utf-8'))
-            self.decisions = game['decisions']
+            self.decisions, self.position = game['decisions'], game['position']
             places = [line.split() for line in written.stdout.splitlines()]
             self.steps = [(decision, int(number), NAMES[building])
                           for decision,
-                          (number, building) in zip(self.decisions[game['position']:], places, strict=True)]
+                          (number, building) in zip(self.decisions[self.position:], places, strict=True)]
             if not wanted - self.kinds():
                 return
         raise AssertionError(f'no game has all of {wanted}')
@@ -100,21 +100,15 @@ class Player:
             return False
         return asked.startswith(question) or asked.endswith(question)
 
-    def step(self, decision, number, building):
+    def step(self, n, decision, number, building):
+        """A game is kept when everything of it has changed. What is on the screen does so little by little."""
         self.window.wait(lambda: self.is_asked(QUESTIONS[decision['do']]), 'question')
-        before = self.table.look()
         getattr(self, 'do_' + decision['do'].replace('-', '_'))(decision, number, building)
-        self.table.await_change(before)
-
-    def await_offered(self, building):
-        """The tiles that may be taken there, in the order in which they lie. They come to be so one after the other,
-        maybe while they are looked at."""
-        def find_same():
-            offered = self.find_offered(building)
-            return offered if offered == self.find_offered(building) else None
-        return self.window.wait(find_same, 'tile that may be taken')
+        taken = self.story.position + n + 1
+        self.window.wait(lambda: self.is_kept(taken), f'kept game of {taken} decisions')
 
     def find_offered(self, building):
+        """The tiles that may be taken there, in the order in which they lie."""
         return [thing for thing in self.window.find_all('push button', self.table.card(building))
                 if self.window.is_usable(thing) and not NO_TILE.search(self.window.name_of(thing))]
 
@@ -137,17 +131,15 @@ class Player:
 
     def take_step(self, n, step):
         try:
-            self.step(*step)
+            self.step(n, *step)
         except AssertionError as problem:
             raise AssertionError(f'decision {n} of {len(self.story.steps)}, {step}: {problem}') from problem
 
     def end(self):
         self.window.wait(self.table.is_over, 'end')
-        self.window.wait(self.is_kept, 'kept game of these decisions')
 
-    def is_kept(self):
+    def is_kept(self, n):
+        """Whether the first n decisions are, and no others."""
         kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves').glob('*.gildedcompass')
-        return any(self.are_kept(json.loads(file.read_text(encoding='utf-8'))['decisions']) for file in kept)
-
-    def are_kept(self, decisions):
-        return decisions == self.story.decisions
+        games = [json.loads(file.read_text(encoding='utf-8')) for file in kept]
+        return any(game['position'] == n and game['decisions'][:n] == self.story.decisions[:n] for game in games)
