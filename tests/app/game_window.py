@@ -97,14 +97,17 @@ class GameWindow:
         found = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
         return [application for application in found if application]
 
-    def name_of(self, thing):
-        """The name of something on the screen, in English. Newer versions of GTK tell what a status line says
-        only as its text."""
+    def local_name_of(self, thing):
+        """The name of something on the screen. Newer versions of GTK tell what a status line says only as its text."""
         name = thing.get_name()
         if not name and self.has_role(thing, 'status bar'):
             text = thing.get_text_iface()
             name = Atspi.Text.get_text(text, 0, -1) if text else ''
-        return self.catalogue.english(name or '')
+        return name or ''
+
+    def name_of(self, thing):
+        """The same in English."""
+        return self.catalogue.english(self.local_name_of(thing))
 
     def wait(self, question, what):
         """The first answer of question that is not false. Things may go while they are looked at: then once more."""

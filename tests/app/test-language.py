@@ -59,7 +59,7 @@ class LanguageTest:
         for window in self.windows():
             if window not in self.known:
                 for thing in self.window.walk(window):
-                    yield from filter(None, (thing.get_name(), thing.get_description()))
+                    yield from filter(None, (self.window.local_name_of(thing), thing.get_description()))
 
     def is_german(self, expected):
         """The place that shows a text that begins so has come, and everything is German. Windows beside the first stay
