@@ -196,6 +196,7 @@ class Person(TableKeys):
         while not reached or self.find_focus(stops) != first:
             self.press('Tab', stops)
             reached.append(self.window.name_of(stops[self.find_focus(stops)]))
+        assert all(reached), f'a place has no name among {reached}'
         for place in PLACES:
             assert any(name.startswith(place) for name in reached), f'{place} is not among {reached}'
 

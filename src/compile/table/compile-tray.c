@@ -374,11 +374,21 @@ add_action (GtkWidget  *box,
 }
 
 static void
+name_after_prompt (GtkLabel   *prompt,
+                   GParamSpec *pspec,
+                   GtkWidget  *window)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_label (prompt),
+                                  -1);
+}
+
+static void
 compile_tray_init (CompileTray *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *window = gtk_scrolled_window_new ();
+  /* newer versions of GTK read no name of it otherwise; it has the focus when nothing in it can have it */
+  GtkWidget *window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
   GtkLayoutManager *list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
@@ -406,6 +416,7 @@ compile_tray_init (CompileTray *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), text);
+  g_signal_connect_object (self->prompt, "notify::label", G_CALLBACK (name_after_prompt), window, 0);
   gtk_widget_set_vexpand (window, TRUE);
   gtk_box_append (GTK_BOX (box), window);
   self->window = window;
