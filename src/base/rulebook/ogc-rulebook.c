@@ -30,15 +30,21 @@ has_words (const char *text,
   return TRUE;
 }
 
-/* Everything that can be read of a paragraph; the heading of the chapter belongs to the first. */
+/* The heading of the chapter belongs to its first paragraph. */
 static char *
-dup_readable (const OgcChapter *chapter,
+dup_headings (const OgcChapter *chapter,
               unsigned          n)
 {
-  const OgcParagraph *paragraph = &chapter->paragraphs[n];
+  return g_strjoin ("\n", n == 0 ? ogc_chapter_get_title (chapter) : "",
+                    ogc_paragraph_get_heading (&chapter->paragraphs[n]), NULL);
+}
 
-  return g_strjoin ("\n", n == 0 ? ogc_chapter_get_title (chapter) : "", ogc_paragraph_get_heading (paragraph),
-                    ogc_paragraph_get_text (paragraph), ogc_paragraph_get_caption (paragraph), NULL);
+/* Everything that can be read of a paragraph below @headings, and those. */
+static char *
+dup_readable (const OgcParagraph *paragraph,
+              const char         *headings)
+{
+  return g_strjoin ("\n", headings, ogc_paragraph_get_text (paragraph), ogc_paragraph_get_caption (paragraph), NULL);
 }
 
 /* Of a title or heading, which is kept with its context. */
@@ -126,6 +132,7 @@ ogc_rulebook_search (const OgcRulebook *self,
   GArray *found = g_array_new (FALSE, FALSE, sizeof (OgcRulebookPlace));
   g_autoptr (GPtrArray) patterns = NULL;
   const OgcChapter *chapter;
+  guint n_headed = 0;
 
   g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), found);
 
@@ -133,10 +140,13 @@ ogc_rulebook_search (const OgcRulebook *self,
   for (unsigned n = 0; patterns->len > 0 && (chapter = ogc_rulebook_nth (self, n)) != NULL; n++)
     for (unsigned i = 0; i < chapter->n_paragraphs; i++)
       {
-        g_autofree char *readable = dup_readable (chapter, i);
+        g_autofree char *headings = dup_headings (chapter, i);
+        g_autofree char *readable = dup_readable (&chapter->paragraphs[i], headings);
         OgcRulebookPlace place = { chapter, i };
 
-        if (has_words (readable, patterns))
+        if (has_words (headings, patterns))
+          g_array_insert_val (found, n_headed++, place);
+        else if (has_words (readable, patterns))
           g_array_append_val (found, place);
       }
   return found;

@@ -100,7 +100,8 @@ gboolean          ogc_rulebook_find_rule    (const OgcRulebook *self,
 /* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which finds it in any case */
 GPtrArray        *ogc_rulebook_split        (const char        *text);
 /* Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all words of @text are to be found,
- * in any order and case, titles counted with the first paragraph; none for no words */
+ * in any order and case, titles counted with the first paragraph: those first that have them in their headings; none
+ * for no words */
 GArray           *ogc_rulebook_search       (const OgcRulebook *self,
                                              const char        *text);
 

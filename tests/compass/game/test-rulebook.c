@@ -121,6 +121,20 @@ count_hits (const char *text)
   return hits->len;
 }
 
+/* Whoever looks for a word finds first what has it in its heading. */
+static void
+test_headings_first (void)
+{
+  g_autoptr (GArray) pushed = ogc_rulebook_search (ogc_compass_rulebook_get (), "pushed out");
+  g_autoptr (GArray) tower = ogc_rulebook_search (ogc_compass_rulebook_get (), "tower");
+
+  g_assert_cmpuint (pushed->len, >, 1);
+  g_assert_cmpstr (g_array_index (pushed, OgcRulebookPlace, 0).chapter->id, ==, "university");
+  g_assert_cmpuint (tower->len, >, 1);
+  g_assert_cmpstr (g_array_index (tower, OgcRulebookPlace, 0).chapter->id, ==, "tower");
+  g_assert_cmpuint (g_array_index (tower, OgcRulebookPlace, 0).paragraph, ==, 0);
+}
+
 static void
 test_search (void)
 {
@@ -156,5 +170,6 @@ main (int    argc,
   g_test_add_func ("/rulebook/buildings", test_buildings);
   g_test_add_func ("/rulebook/missions", test_missions);
   g_test_add_func ("/rulebook/search", test_search);
+  g_test_add_func ("/rulebook/search/headings-first", test_headings_first);
   return g_test_run ();
 }
