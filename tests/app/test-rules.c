@@ -73,6 +73,8 @@ check_piece (GtkWidget *widget,
 
       g_assert_true (ogc_art_exists (name));
     }
+  else if (OGC_IS_ART_VIEW (widget))
+    g_assert_true (ogc_art_exists (ogc_art_view_get_picture (OGC_ART_VIEW (widget))));
   if (OGC_IS_TILE_VIEW (widget) && gtk_widget_get_visible (widget))
     g_assert_nonnull (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)));
   if (gtk_widget_has_css_class (widget, "rules-sign"))

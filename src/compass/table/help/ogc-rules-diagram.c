@@ -134,6 +134,8 @@ create_piece (const char *piece)
 
   if (piece[0] == '@')
     return ogc_symbol_view_new (piece + 1, SYMBOL_SIZE);
+  if (piece[0] == '*')
+    return g_object_new (OGC_TYPE_ART_VIEW, "picture", piece + 1, "size", SYMBOL_SIZE, NULL);
   if (is_dice (piece))
     return create_dice (piece);
   widget = create_place (piece);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * - "door", "bronze", "silver", "gold": an entrance or a floor, with a die after "=": "door=1:4"
  * - "map.11": the tile of that kind and number; "mission?": one face down, of items with the number of the back:
  *   "item?0"
- * - "@knowledge": a picture of ui/art/symbols; ">": an arrow; "/": goes on in a new line; everything else is
- *   written as it stands
+ * - "@library": a picture of ui/art/symbols; "*coin": one of ui/art, in its own colours; ">": an arrow; "/": goes on
+ *   in a new line; everything else is written as it stands
  *
  * Returns: (transfer floating): a picture
  */
