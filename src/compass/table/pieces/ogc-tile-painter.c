@@ -225,7 +225,7 @@ draw_number (const Drawing *drawing,
   cairo_restore (cr);
 }
 
-/* In letters as large as can be. Words are broken only where they would become hard to read. */
+/* In letters as large as can be. Words are broken only where they do not fit in the smallest ones either. */
 static PangoLayout *
 create_name (const Drawing *drawing,
              float          width,
@@ -239,7 +239,7 @@ create_name (const Drawing *drawing,
 
       pango_layout_set_width (layout, (int) ceilf (width) * PANGO_SCALE);
       pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-      pango_layout_set_wrap (layout, size >= READABLE_NAME ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
+      pango_layout_set_wrap (layout, size > SMALLEST_NAME ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
       pango_layout_get_pixel_size (layout, &used_width, &used_height);
       if ((used_width <= ceilf (width) && used_height <= height) || size <= SMALLEST_NAME)
         return layout;
