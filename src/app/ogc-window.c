@@ -651,7 +651,7 @@ ogc_window_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (ogc_window_parent_class)->size_allocate (widget, width, height, baseline);
 
   if (self->resized_source == 0)
-    self->resized_source = g_idle_add (resized_cb, self);
+    self->resized_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resized_cb, self, NULL);
 }
 
 /* While it waits to be closed the game on the table stands still. */
