@@ -11,7 +11,7 @@ typedef struct {
   char        *drawn_seed; /* that nobody has chosen */
 
   GtkWidget   *content;
-  GtkBox      *panels;
+  GtkWidget   *panels;
   GtkLabel    *seed_note;
   GtkEditable *seed;
   GtkWidget   *tray;
@@ -65,10 +65,12 @@ room_changed_cb (OgcNewGamePage *self)
   OgcNewGamePagePrivate *priv = PRIVATE (self);
   const gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
   const gboolean stacked = gtk_widget_has_css_class (GTK_WIDGET (self), "stacked");
+  GtkLayoutManager *panels = gtk_widget_get_layout_manager (priv->panels);
   GtkLayoutManager *tray = gtk_widget_get_layout_manager (priv->tray);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (priv->panels),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_grid_set_row_homogeneous (GTK_GRID (priv->panels), !stacked); /* a single row is as high as all of them */
+  g_object_set (gtk_layout_manager_get_layout_child (panels, gtk_widget_get_last_child (priv->panels)), "column",
+                stacked ? 0 : 1, "row", stacked ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (tray, priv->words), "column", narrow ? 0 : 1, "column-span",
                 narrow ? 3 : 1, "row", narrow ? 0 : 1, NULL);
   OGC_NEW_GAME_PAGE_GET_CLASS (self)->arrange (self, priv->panels, narrow, stacked);
@@ -83,7 +85,7 @@ focus_cb (GtkWidget  *widget,
   OgcNewGamePagePrivate *priv = PRIVATE (OGC_NEW_GAME_PAGE (widget));
 
   if (!gtk_widget_grab_focus (priv->start_button))
-    gtk_widget_child_focus (GTK_WIDGET (priv->panels), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (priv->panels, GTK_DIR_TAB_FORWARD);
 }
 
 static void

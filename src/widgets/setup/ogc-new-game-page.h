@@ -39,7 +39,7 @@ struct _OgcNewGamePageClass
   void (*start)     (OgcNewGamePage *self);
   void (*draw_seed) (OgcNewGamePage *self);
   void (*arrange)   (OgcNewGamePage *self,
-                     GtkBox         *panels,
+                     GtkWidget      *panels,
                      gboolean        narrow,
                      gboolean        stacked);
 };
@@ -47,9 +47,9 @@ struct _OgcNewGamePageClass
 /**
  * ogc_new_game_page_class_bind_template:
  * @klass: the class of a game's own page
- * @path: its template in the resources, which has "content" (all of it), "panels" (a box), "seed" (an entry) and
- *   "seed_note", "tray" (a grid) with "words" and therein "summary" and "problem", and "start_button". For groups of
- *   check buttons it has the callback "mnemonic_cb"
+ * @path: its template in the resources, which has "content" (all of it), "panels" (a grid of two), "seed" (an entry)
+ *   and "seed_note", "tray" (a grid) with "words" and therein "summary" and "problem", and "start_button". For groups
+ *   of check buttons it has the callback "mnemonic_cb"
  *
  * Sets the template of a game's own page.
  */

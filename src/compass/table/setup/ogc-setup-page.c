@@ -423,7 +423,7 @@ ogc_setup_page_draw_seed (OgcNewGamePage *page)
 
 static void
 ogc_setup_page_arrange (OgcNewGamePage *page,
-                        GtkBox         *panels,
+                        GtkWidget      *panels,
                         gboolean        narrow,
                         gboolean        stacked)
 {
@@ -432,7 +432,7 @@ ogc_setup_page_arrange (OgcNewGamePage *page,
   GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
 
   /* What is left over goes to the pictures of buildings as long as they do not become too high. */
-  gtk_widget_set_vexpand (GTK_WIDGET (panels), !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
+  gtk_widget_set_vexpand (panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,

@@ -249,7 +249,7 @@ compile_setup_page_draw_seed (OgcNewGamePage *page)
 
 static void
 compile_setup_page_arrange (OgcNewGamePage *page,
-                            GtkBox         *panels,
+                            GtkWidget      *panels,
                             gboolean        narrow,
                             gboolean        stacked)
 {
@@ -257,7 +257,6 @@ compile_setup_page_arrange (OgcNewGamePage *page,
   const unsigned columns = narrow ? 4 : stacked ? 6 : 12;
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (GTK_WIDGET (self->protocols));
 
-  gtk_box_set_homogeneous (panels, !stacked);
   for (unsigned n = 0; n < COMPILE_N_PROTOCOLS; n++)
     g_object_set (gtk_layout_manager_get_layout_child (grid, gtk_widget_get_parent (GTK_WIDGET (self->list[n].name))),
                   "column", n % columns, "row", n / columns, NULL);
