@@ -110,6 +110,8 @@ ogc_room_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* Windows rely on it that a page is never lower than it says without a width: that is when it is as wide as it would
+ * like to be, while grids tell how high they are at their narrowest. How wide it is no height decides. */
 static void
 ogc_room_layout_measure (GtkLayoutManager *manager,
                          GtkWidget        *widget,
@@ -120,12 +122,16 @@ ogc_room_layout_measure (GtkLayoutManager *manager,
                          int              *minimum_baseline,
                          int              *natural_baseline)
 {
+  int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
+
   *minimum = *natural = 0;
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
       int child_minimum, child_natural;
 
-      gtk_widget_measure (child, orientation, for_size, &child_minimum, &child_natural, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      gtk_widget_measure (child, orientation, width, &child_minimum, &child_natural, NULL, NULL);
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
     }

@@ -291,6 +291,24 @@ test_room (Fixture       *fixture,
     }
 }
 
+/* No width makes it lower than it says without one: windows ask for their least width at such heights. */
+static void
+test_height (Fixture       *fixture,
+             gconstpointer  data)
+{
+  int least_width, lowest;
+
+  gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (fixture->page, GTK_ORIENTATION_VERTICAL, -1, &lowest, NULL, NULL, NULL);
+  for (int width = least_width; width < 1600; width += 50)
+    {
+      int height;
+
+      gtk_widget_measure (fixture->page, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+      g_assert_cmpint (height, >=, lowest);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -307,6 +325,7 @@ main (int    argc,
     { "/setup-page/seed", test_seed },
     { "/setup-page/targets", test_targets },
     { "/setup-page/room", test_room },
+    { "/setup-page/height", test_height },
   };
 
   gtk_test_init (&argc, &argv, NULL);
