@@ -28,7 +28,7 @@ CURTAIN = 'please look away.'
 TOOLS = ('Play face up', 'Play face down', 'Refill', 'Hint', 'Undo', 'Why?')
 OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
 # What is said of one player's half of a line, in any language: its protocol, whether that is compiled, the total.
-HALF = re.compile(r'(.+?): (.+?)\. \w+ (\d+) ')
+HALF = re.compile(r'(.+?)(?:: | \()(.+?)(?:\.|\):) \w+ (\d+) ')
 
 
 class Story:
@@ -83,6 +83,7 @@ class Scene:
         self.texts = []  # but for the log
         self.panels = {}  # by their English names, the buttons in each
         self.things = {}  # the panels themselves
+        self.descriptions = {}  # theirs
         self._read(start or table.root, [])
         self.log = table.lines() if start is None else None
 
@@ -99,8 +100,9 @@ class Scene:
                 panel.append(button)
             return
         if name and role in (*ROLES['panel'], 'table'):
-            self.texts.append(thing.get_description() or '')
             name = self.window.catalogue.english(name)
+            self.descriptions[name] = thing.get_description() or ''
+            self.texts.append(self.descriptions[name])
             panels = panels + [self.panels.setdefault(name, [])]
             self.things[name] = thing
         for i in range(thing.get_child_count()):
@@ -124,7 +126,7 @@ class Scene:
         card = max((card for card in self.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
         lines = {}
         for line in (1, 2, 3):
-            protocol, state, total = HALF.match(self.things[f'Line {line}, {seat}.'].get_description()).groups()
+            protocol, state, total = HALF.match(self.descriptions[f'Line {line}, {seat}.']).groups()
             if self.window.catalogue.english(state) != 'Compiled':
                 lines[self.window.catalogue.english(protocol)] = (int(total), line)
         protocol = card.name.rsplit(' ')[0]

@@ -1,22 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is told to screen readers: every time, and nothing before. */
+/* What is told to screen readers: every time, and nothing before. Newer versions of GTK announce it, and the label, which
+ * tells a status, has no name there. */
 
 #include "ogc-live-region.h"
+
+static void
+assert_told (OgcLiveRegion *region,
+             const char    *text)
+{
+  GtkAccessible *label = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (region)));
+
+  g_assert_cmpstr (ogc_live_region_get_text (region), ==, text);
+  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_get_minor_version () < 14 ? text : "");
+}
 
 static void
 test_tell (void)
 {
   OgcLiveRegion *region = g_object_ref_sink (g_object_new (OGC_TYPE_LIVE_REGION, NULL));
-  GtkAccessible *label = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (region)));
 
-  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  assert_told (region, "");
   ogc_live_region_tell (region, "Ada draws a card.");
-  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ada draws a card.");
+  assert_told (region, "Ada draws a card.");
   ogc_live_region_tell (region, "Ada draws a card.");
-  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ada draws a card.\302\240");
+  assert_told (region, "Ada draws a card.\302\240");
   ogc_live_region_tell (region, "");
-  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  assert_told (region, "");
   g_object_unref (region);
 }
 
