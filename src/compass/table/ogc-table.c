@@ -820,6 +820,7 @@ ogc_table_init (OgcTable *self)
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_shortcuts_add (GTK_WIDGET (self));
   ogc_placement_chooser_set_board (self->placement_chooser, self->board);
+  ogc_tray_view_set_board (self->tray, GTK_WIDGET (self->board));
   g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self,

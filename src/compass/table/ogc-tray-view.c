@@ -31,6 +31,8 @@ struct _OgcTrayView
   gboolean take_back; /* the last placement can be taken back */
   OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
 
+  GtkWidget *board; /* above the tray, in a scrolled window */
+  guint      room_source;
   gboolean   guided;
   GtkWidget *own;
   GtkWidget *separator;
@@ -356,6 +358,36 @@ disconnect_game (OgcTrayView *self)
   ogc_child_binding_clear (self->neutral);
 }
 
+/* A replay asks nobody: there the tray gives way where the board would have to be scrolled. */
+static gboolean
+give_way_cb (gpointer user_data)
+{
+  OgcTrayView *self = user_data;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (self->board, GTK_TYPE_SCROLLED_WINDOW);
+  int room = gtk_widget_get_height (scrolled);
+  int own, board;
+
+  self->room_source = 0;
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    room += gtk_widget_get_allocated_height (GTK_WIDGET (self));
+  gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->board), &board, NULL, NULL,
+                      NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (scrolled), NULL, &own, NULL,
+                      NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->game == NULL || !ogc_game_get_replay (self->game)
+                                               || board + own <= room);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is seen may not change while sizes are given out. */
+static void
+board_resized_cb (OgcTrayView *self)
+{
+  if (self->room_source == 0)
+    self->room_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, give_way_cb, self, NULL);
+}
+
 static void
 connect_game (OgcTrayView *self)
 {
@@ -372,6 +404,7 @@ connect_game (OgcTrayView *self)
   g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->question, !ogc_game_get_replay (self->game)); /* a replay asks nobody */
+  board_resized_cb (self);
   game_changed_cb (self);
   tray_changed_cb (self);
   neutral_changed_cb (self);
@@ -385,6 +418,7 @@ ogc_tray_view_dispose (GObject *object)
 
   if (self->game != NULL)
     disconnect_game (self);
+  g_clear_handle_id (&self->room_source, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->game);
@@ -566,6 +600,20 @@ ogc_tray_view_get_first (OgcTrayView *self)
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     return gtk_widget_get_first_child (self->neutral);
   return gtk_widget_get_first_child (self->own);
+}
+
+void
+ogc_tray_view_set_board (OgcTrayView *self,
+                         GtkWidget   *board)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+  g_return_if_fail (scrolled != NULL);
+
+  self->board = board;
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), "changed",
+                           G_CALLBACK (board_resized_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

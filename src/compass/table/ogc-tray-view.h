@@ -65,6 +65,16 @@ void       ogc_tray_view_set_guided (OgcTrayView *self,
                                      gboolean     guided);
 
 /**
+ * ogc_tray_view_set_board:
+ * @self: a tray
+ * @board: what stands above it, in a scrolled window
+ *
+ * In a replay, where nobody needs the tray, it is seen only where there is room for the whole of @board, too.
+ */
+void       ogc_tray_view_set_board (OgcTrayView *self,
+                                    GtkWidget   *board);
+
+/**
  * ogc_tray_view_get_first:
  * @self: a tray
  *

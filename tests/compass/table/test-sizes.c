@@ -11,6 +11,7 @@
 #include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
+#include "ogc-table.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -355,6 +356,33 @@ test_scores (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Beside the bar of a replay the tray is there only in a window that has room for both rows of buildings, too. */
+static void
+test_replay (void)
+{
+  TableFixture fixture;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (OgcGame) replay = NULL;
+  GtkWidget *tray;
+
+  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
+  save = ogc_game_to_save (fixture.game);
+  replay = ogc_game_new_replay (save, OGC_NEUTRAL, NULL);
+  for (unsigned low = 0; low <= 1; low++)
+    {
+      reopen (&fixture, 900, low ? 456 : 554);
+      ogc_table_set_game (OGC_TABLE (fixture.table), replay);
+      widget_fixture_settle ();
+      tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
+      g_assert_true (gtk_widget_get_mapped (tray) == !low);
+      g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
+      ogc_table_set_game (OGC_TABLE (fixture.table), fixture.game);
+      widget_fixture_settle ();
+      g_assert_true (gtk_widget_get_mapped (tray));
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
@@ -380,5 +408,6 @@ main (int    argc,
   add_cases ("/sizes/targets", test_targets);
   add_cases ("/sizes/tray", test_tray);
   g_test_add_func ("/sizes/scores", test_scores);
+  g_test_add_func ("/sizes/replay", test_replay);
   return g_test_run ();
 }
