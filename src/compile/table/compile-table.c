@@ -457,7 +457,7 @@ face_action (GtkWidget  *widget,
 }
 
 /* What the line with the number that people see offers; the picked card goes there face up if it may, unless it is
- * to be played face down. */
+ * to be played face down, and face down only if it need not be face up. */
 static void
 line_action (GtkWidget  *widget,
              const char *name,
@@ -471,6 +471,8 @@ line_action (GtkWidget  *widget,
 
   if (!gtk_widget_get_mapped (widget) || self->game == NULL)
     return; /* a key of a table that is not shown */
+  if (g_str_equal (name, "compile.press-line") && self->held < 0)
+    return; /* nobody wants to play into it */
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     if ((int) compile_game_get_line_number (self->game, line) == number)
       wish.line = (guint8) line;
@@ -478,7 +480,7 @@ line_action (GtkWidget  *widget,
     {
       const CompileDecision *play = down ? NULL : find_play (self, wish.line, COMPILE_FACE_UP, &n);
 
-      if (play == NULL)
+      if (play == NULL && self->wish != COMPILE_FACE_UP)
         play = find_play (self, wish.line, COMPILE_FACE_DOWN, &n);
       if (play != NULL)
         wish = *play;
@@ -730,6 +732,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.face", "i", face_action);
   gtk_widget_class_install_action (widget_class, "compile.line", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.line-down", "i", line_action);
+  gtk_widget_class_install_action (widget_class, "compile.press-line", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.refresh", NULL, refresh_action);
   gtk_widget_class_install_action (widget_class, "compile.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);

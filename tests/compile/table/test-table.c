@@ -559,6 +559,80 @@ test_face_down (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* How many lines the card of @play may enter in that face now. */
+static unsigned
+count_lines (CompileGame           *game,
+             const CompileDecision *play,
+             unsigned               face)
+{
+  unsigned n, found = 0;
+  const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    found += list[i].kind == COMPILE_DECISION_PLAY && list[i].card == play->card && list[i].face == face ? 1 : 0;
+  return found;
+}
+
+/* Plays on to where a card may be played face down alone; FALSE when that does not come. */
+static gboolean
+play_to_face_down (CompileGame     *game,
+                   CompileDecision *play)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  for (unsigned step = 0; step < 150; step++)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      for (unsigned i = 0; i < n && compile_game_get_ask_kind (game) == COMPILE_ASK_ACTION; i++)
+        if (list[i].kind == COMPILE_DECISION_PLAY && count_lines (game, &list[i], COMPILE_FACE_UP) == 0)
+          {
+            *play = list[i];
+            return TRUE;
+          }
+      if (n == 0 || !compile_game_take (game, &list[g_rand_int_range (rand, 0, (gint32) n)], NULL))
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* A card that is to be played face up goes nowhere face down: a line that does not take it so says why. */
+static void
+test_face_up (void)
+{
+  CompileGame *game = NULL;
+  CompileDecision play = { 0 }, choice = { .kind = COMPILE_DECISION_CARD };
+  GtkWidget *window, *table;
+  guint position;
+  unsigned number;
+
+  for (unsigned i = 1; game == NULL || !play_to_face_down (game, &play); i += 2)
+    {
+      g_clear_object (&game);
+      game = new_game (i);
+      compile_game_set_running (game, TRUE);
+    }
+  window = new_window (game);
+  table = gtk_window_get_child (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  position = compile_game_get_position (game);
+  number = play.line;
+  choice.card = play.card;
+  press_end (widget_fixture_find_where (table, is_line, &number));
+  g_assert_cmpstr (compile_tray_get_refusal (widget_fixture_find (table, COMPILE_TYPE_TRAY)), ==, "");
+  gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&choice));
+  gtk_widget_activate_action (table, "compile.face", "i", COMPILE_FACE_UP);
+  press_end (widget_fixture_find_where (table, is_line, &number));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position);
+  g_assert_cmpstr (compile_tray_get_refusal (widget_fixture_find (table, COMPILE_TYPE_TRAY)), !=, "");
+  gtk_widget_activate_action (table, "compile.line", "i", (int) compile_game_get_line_number (game, play.line));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (game);
+}
+
 static gboolean
 is_hover (GtkWidget *widget,
           gpointer   data)
@@ -744,6 +818,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/draft-cards", test_draft_cards);
   g_test_add_func ("/compile-table/line-press", test_line_press);
   g_test_add_func ("/compile-table/face-down", test_face_down);
+  g_test_add_func ("/compile-table/face-up", test_face_up);
   g_test_add_func ("/compile-table/reasons", test_reasons);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);

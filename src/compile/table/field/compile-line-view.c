@@ -486,7 +486,8 @@ find_offer (CompileLineView *self,
   return offer;
 }
 
-/* A line is pressed wherever it is hit, cards in it included; what has a press of its own here keeps it. */
+/* A line is pressed wherever it is hit, cards in it included; what has a press of its own here keeps it. Where the
+ * near half offers nothing the table says why the picked card may not be played. */
 static void
 pressed_cb (CompileLineView *self,
             int              n_press,
@@ -503,6 +504,9 @@ pressed_cb (CompileLineView *self,
   gtk_gesture_set_state (gesture, offer != NULL ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
   if (offer != NULL)
     g_signal_emit_by_name (offer, "clicked");
+  else if (!own && !down && y >= gtk_widget_get_height (GTK_WIDGET (self)) / 2)
+    gtk_widget_activate_action (GTK_WIDGET (self), "compile.press-line", "i",
+                                (int) compile_game_get_line_number (self->game, self->number));
 }
 
 /* ---- The class ---- */
