@@ -43,6 +43,22 @@ ogc_window_size_remember (GtkWindow *window)
   g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT, height);
 }
 
+/* Where there is little room for the title the window can only be closed; other buttons have their keys and menus. */
+static void
+show_buttons (GtkWindow *window,
+              gboolean   narrow)
+{
+  GtkWidget *bar = gtk_window_get_titlebar (window);
+  g_autofree char *layout = NULL;
+  g_autoptr (GString) kept = NULL;
+
+  g_object_get (gtk_widget_get_settings (bar), "gtk-decoration-layout", &layout, NULL);
+  kept = g_string_new (layout);
+  g_string_replace (kept, "minimize", "", 0);
+  g_string_replace (kept, "maximize", "", 0);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (bar), narrow ? kept->str : NULL);
+}
+
 gboolean
 ogc_window_size_tell_style (GtkWindow *window,
                             int        width,
@@ -55,5 +71,6 @@ ogc_window_size_tell_style (GtkWindow *window,
   ogc_style_set_class (GTK_WIDGET (window), "large", width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
   ogc_style_set_class (GTK_WIDGET (window), "huge", width >= HUGE_WIDTH && height >= HUGE_HEIGHT);
   ogc_style_set_class (GTK_WIDGET (window), "narrow", narrow);
+  show_buttons (window, narrow);
   return narrow;
 }

@@ -375,12 +375,13 @@ test_replay_again (WindowFixture *fixture,
   g_assert_true (ogc_game_get_running (game));
 }
 
-/* On every page the window fits a telephone. */
+/* On every page the window fits a telephone, and the title has the room of all buttons but the one that closes. */
 static void
 test_narrow (WindowFixture *fixture,
              gconstpointer  data)
 {
   const char * const pages[] = { "new-game", "back", NULL };
+  GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_window_get_titlebar (GTK_WINDOW (fixture->window)));
   gboolean narrow = FALSE;
   int minimum;
 
@@ -390,6 +391,8 @@ test_narrow (WindowFixture *fixture,
       g_main_context_iteration (NULL, TRUE);
       g_object_get (fixture->window, "narrow", &narrow, NULL);
     }
+  g_assert_nonnull (strstr (gtk_header_bar_get_decoration_layout (bar), "close"));
+  g_assert_null (strstr (gtk_header_bar_get_decoration_layout (bar), "maximize"));
   for (unsigned n = 0; pages[n] != NULL; n++)
     {
       window_fixture_act (fixture, pages[n]);
