@@ -48,15 +48,17 @@ static void
 show_buttons (GtkWindow *window,
               gboolean   narrow)
 {
-  GtkWidget *bar = gtk_window_get_titlebar (window);
+  GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_window_get_titlebar (window));
   g_autofree char *layout = NULL;
   g_autoptr (GString) kept = NULL;
 
-  g_object_get (gtk_widget_get_settings (bar), "gtk-decoration-layout", &layout, NULL);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (bar)), "gtk-decoration-layout", &layout, NULL);
   kept = g_string_new (layout);
   g_string_replace (kept, "minimize", "", 0);
   g_string_replace (kept, "maximize", "", 0);
-  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (bar), narrow ? kept->str : NULL);
+  /* the bar is laid out anew whenever it is told, and windows tell it whenever they are laid out */
+  if (g_strcmp0 (gtk_header_bar_get_decoration_layout (bar), narrow ? kept->str : NULL) != 0)
+    gtk_header_bar_set_decoration_layout (bar, narrow ? kept->str : NULL);
 }
 
 gboolean

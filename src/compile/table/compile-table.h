@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * Actions: "compile.card" (t): a card is pressed: it is picked to be played, or chosen; "compile.card-down": the same
  * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the picked card is to be
  * played so; "compile.refresh", "compile.undo", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
- * "compile.line-down" (i): what the line with that number offers; "compile.press-line" (i): the same for the picked card
- * alone; "compile.put-back". Decisions are packed by compile_card_view_pack().
+ * "compile.line-down" (i): what the line with that number offers; "compile.press-line" (i): the same for the picked
+ * card alone; "compile.put-back". Decisions are packed by compile_card_view_pack().
  */
 G_DECLARE_FINAL_TYPE (CompileTable, compile_table, COMPILE, TABLE, GtkWidget)
 
