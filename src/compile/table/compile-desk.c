@@ -126,7 +126,6 @@ set_sizes (CompileDesk *self,
   for (int i = 0; i < 3; i++)
     compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_DESK_LINE + i]), size);
   compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_HAND]), size, 1, !wide);
-  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), size);
   compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_FAR_HAND]), size * 0.32, 0.7, FALSE);
 }
 
@@ -165,6 +164,7 @@ allocate_wide (CompileDesk *self,
   const int between = (field - 3 * line) / 4;
   const int y = head + (int) (16 * size);
 
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), size, height - head - GAP);
   put (self, COMPILE_DESK_FAR_HAND, between, 0, (int) (300 * size), head);
   put (self, COMPILE_DESK_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
   for (int i = 0; i < 3; i++)
@@ -200,6 +200,8 @@ stack_up (CompileDesk *self,
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
   const int line_height = (int) (620 * LEAST_SIZE);
   int y = GAP;
+
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), LEAST_SIZE, -1);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (before); i++)
     if (is_shown (self, before[i]))

@@ -9,12 +9,18 @@
 #include "compile-protocol-cards.h"
 #include "ogc-focus.h"
 
+/* What is neither poster nor card: the prompt, and what is between all of them. */
+#define ALL_ELSE 104
+/* Smaller than this posters could not be told apart. */
+#define LEAST_POSTER 0.5
+
 struct _CompileDraftView
 {
   GtkWidget parent_instance;
 
   CompileCardSet *set;
   double          size;
+  double          poster; /* the same of posters */
 
   GtkWidget *prompt;
   GtkWidget *posters[COMPILE_N_PROTOCOLS];
@@ -187,7 +193,7 @@ compile_draft_view_init (CompileDraftView *self)
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
-  compile_draft_view_set_size (self, 1);
+  compile_draft_view_set_size (self, 1, -1);
 }
 
 GtkWidget *
@@ -198,15 +204,21 @@ compile_draft_view_new (void)
 
 void
 compile_draft_view_set_size (CompileDraftView *self,
-                             double            size)
+                             double            size,
+                             int               height)
 {
+  const double left = height - ALL_ELSE - 2 * COMPILE_CARD_HEIGHT * size;
+  double poster = MIN (size, left / (2 * COMPILE_POSTER_HEIGHT));
+
   g_return_if_fail (COMPILE_IS_DRAFT_VIEW (self));
 
-  if (self->size == size)
+  poster = height < 0 ? size : MAX (poster, LEAST_POSTER);
+  if (self->size == size && self->poster == poster)
     return;
   self->size = size;
+  self->poster = poster;
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
-    gtk_widget_set_size_request (self->posters[i], (int) (COMPILE_POSTER_WIDTH * size),
-                                 (int) (COMPILE_POSTER_HEIGHT * size));
+    gtk_widget_set_size_request (self->posters[i], (int) (COMPILE_POSTER_WIDTH * poster),
+                                 (int) (COMPILE_POSTER_HEIGHT * poster));
   compile_protocol_cards_set_size (COMPILE_PROTOCOL_CARDS (self->cards), size);
 }

@@ -21,8 +21,10 @@ GtkWidget *compile_draft_view_new      (void);
 /* Shows where the draft of @game stands. */
 void       compile_draft_view_update   (CompileDraftView *self,
                                         CompileGame      *game);
-/* How large posters and cards are. */
+/* How large cards are, and posters, too, unless these have to be smaller for all of it to be no higher than @height, in
+ * pixels; -1: as high as it likes. */
 void       compile_draft_view_set_size (CompileDraftView *self,
-                                        double            size);
+                                        double            size,
+                                        int               height);
 
 G_END_DECLS

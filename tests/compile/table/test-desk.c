@@ -139,6 +139,22 @@ test_draft_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Below a guide there is less room: protocols become smaller, and the cards of one are seen to their end. */
+static void
+test_draft_height (void)
+{
+  GtkWidget *draft = g_object_ref_sink (compile_draft_view_new ());
+  int height;
+
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (draft), 0.8, -1);
+  gtk_widget_measure (draft, GTK_ORIENTATION_VERTICAL, 980, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >, 640);
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (draft), 0.8, 640);
+  gtk_widget_measure (draft, GTK_ORIENTATION_VERTICAL, 980, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, 640);
+  g_object_unref (draft);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -148,5 +164,6 @@ main (int    argc,
   g_test_add_func ("/compile-desk/rooms", test_rooms);
   g_test_add_func ("/compile-desk/digits", test_digits);
   g_test_add_func ("/compile-desk/draft-focus", test_draft_focus);
+  g_test_add_func ("/compile-desk/draft-height", test_draft_height);
   return g_test_run ();
 }
