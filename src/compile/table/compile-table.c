@@ -33,6 +33,7 @@ struct _CompileTable
   GListModel  *shown;     /* what the hand shows, not owned */
   int          near;      /* the side that sits below */
   int          held;      /* the card that is to be played, or -1 */
+  unsigned     taken;     /* the card of the last decision */
   CompileRearranging order; /* of protocols, before it is decided */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
   unsigned     room;      /* for larger letters */
@@ -163,8 +164,6 @@ offer (CompileTable          *self,
     }
   compile_tray_offer (COMPILE_TRAY (self->tray), self->game, decision);
 }
-
-/* ---- The focus ---- */
 
 static GtkWidget *
 find_focus (CompileTable *self)
@@ -364,6 +363,7 @@ take (CompileTable          *self,
 {
   g_autoptr (GError) error = NULL;
 
+  self->taken = decision->card;
   if (compile_game_take (self->game, decision, &error))
     return;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, decision);
@@ -392,7 +392,7 @@ protocol_action (GtkWidget  *widget,
   update_offers (self);
 }
 
-/* A card in hand is picked, or put back; any other is chosen. */
+/* A card in hand is picked, or put back; any other is chosen. What was chosen last of several is put back, too. */
 static void
 card_action (GtkWidget  *widget,
              const char *name,
@@ -402,7 +402,13 @@ card_action (GtkWidget  *widget,
   const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
   const CompileAskKind kind = compile_game_get_ask_kind (self->game);
   const gboolean down = g_str_equal (name, "compile.card-down");
+  CompileCommandCard *card = self->shown != NULL ? find_card (self->shown, decision.card) : NULL;
 
+  if (card != NULL && compile_command_card_get_picked (card) && decision.card == self->taken)
+    {
+      compile_game_undo (self->game);
+      return;
+    }
   if (decision.card == COMPILE_NO_CARD || !compile_game_get_answerable (self->game)
       || (kind != COMPILE_ASK_ACTION && kind != COMPILE_ASK_PLAY))
     {

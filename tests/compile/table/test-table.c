@@ -559,6 +559,59 @@ test_face_down (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_picked (CompileSeat *seat,
+           unsigned     number)
+{
+  GListModel *hand = compile_seat_get_hand (seat);
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (hand, i);
+
+      if (compile_command_card_get_number (card) == (int) number)
+        return compile_command_card_get_picked (card);
+    }
+  return FALSE;
+}
+
+/* Of several cards to choose the one that was chosen last is put back by another press. */
+static void
+test_put_back (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  gboolean done = FALSE;
+
+  for (unsigned step = 0; step < 300 && !done; step++)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+      const CompileDecision decision = list[g_rand_int_range (rand, 0, (gint32) n)];
+      const unsigned side = (unsigned) compile_game_get_viewer (game);
+      const gboolean hand = decision.kind == COMPILE_DECISION_CARD && decision.card != COMPILE_NO_CARD;
+      const guint position = compile_game_get_position (game);
+
+      if (!hand)
+        {
+          g_assert_true (compile_game_take (game, &decision, NULL));
+          continue;
+        }
+      gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
+      g_assert_cmpuint (compile_game_get_position (game), ==, position + 1);
+      if (!is_picked (compile_game_get_seat (game, side), decision.card))
+        continue;
+      gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
+      g_assert_cmpuint (compile_game_get_position (game), ==, position);
+      g_assert_false (is_picked (compile_game_get_seat (game, side), decision.card));
+      done = TRUE;
+    }
+  g_assert_true (done);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* How many lines the card of @play may enter in that face now. */
 static unsigned
 count_lines (CompileGame           *game,
@@ -819,6 +872,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/line-press", test_line_press);
   g_test_add_func ("/compile-table/face-down", test_face_down);
   g_test_add_func ("/compile-table/face-up", test_face_up);
+  g_test_add_func ("/compile-table/put-back", test_put_back);
   g_test_add_func ("/compile-table/reasons", test_reasons);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
