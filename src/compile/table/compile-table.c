@@ -15,12 +15,12 @@
 #include "compile-lit.h"
 #include "compile-log-view.h"
 #include "compile-motion.h"
+#include "compile-palette.h"
 #include "compile-phase-view.h"
 #include "compile-pile-view.h"
 #include "compile-rearranging.h"
 #include "compile-seat-panel.h"
 #include "compile-table-keys.h"
-#include "compile-tones.h"
 #include "compile-tray.h"
 #include "ogc-style.h"
 
@@ -778,7 +778,7 @@ add_part (CompileTable    *self,
 static void
 compile_table_init (CompileTable *self)
 {
-  compile_tones_load_style ();
+  compile_palette_load_style ();
   self->near = -1;
   self->held = -1;
   self->elsewhere = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-group.h"
@@ -44,7 +44,7 @@ update_title (CompileTray *self,
 
   if (protocol >= 0)
     {
-      emblem = compile_tones_dup_picture ("emblem", protocol);
+      emblem = compile_palette_dup_picture ("emblem", protocol);
       title = compile_text_card_name ((guint) protocol, (guint) compile_question_get_printed (question));
     }
   else

@@ -4,8 +4,8 @@
 #include <math.h>
 
 #include "compile-lettering.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art.h"
 #include "ogc-lights.h"
 #include "ogc-texture-cache.h"
@@ -29,16 +29,16 @@
 
 struct _CompileCardFace
 {
-  GtkWidget          *widget;
-  int                 protocol;
-  int                 printed;
-  double              size;
-  const CompileTones *tones;
-  PangoLayout        *boxes[COMPILE_N_BOXES]; /* NULL: nothing stands there */
-  double              heights[COMPILE_N_BOXES]; /* of the text, in pixels */
-  double              pad;                    /* above and below a text together, in pixels */
-  double              foot;
-  gboolean            complete;
+  GtkWidget            *widget;
+  int                   protocol;
+  int                   printed;
+  double                size;
+  const CompilePalette *tones;
+  PangoLayout          *boxes[COMPILE_N_BOXES]; /* NULL: nothing stands there */
+  double                heights[COMPILE_N_BOXES]; /* of the text, in pixels */
+  double                pad;                    /* above and below a text together, in pixels */
+  double                foot;
+  gboolean              complete;
 };
 
 /* How much room there may be between the lines, the best first: a text that is too long loses the foot, then that. */
@@ -69,7 +69,7 @@ create_box (CompileCardFace *self,
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   PangoLayout *layout;
   PangoAttribute *attribute;
-  const guint32 bold = is_plain () ? COMPILE_TONE_INK : compile_tones_mix (self->tones->deep, 0, 0.25);
+  const guint32 bold = is_plain () ? COMPILE_COLOUR_INK : compile_palette_mix (self->tones->deep, 0, 0.25);
 
   for (guint i = 0; i < effects->len; i++)
     {
@@ -152,7 +152,7 @@ compile_card_face_new (GtkWidget         *widget,
   self->protocol = protocol;
   self->printed = text->value;
   self->size = size;
-  self->tones = compile_tones_get (protocol);
+  self->tones = compile_palette_get (protocol);
   effects = compile_text_effects (text);
   for (unsigned fit = 0; fit < G_N_ELEMENTS (fits) && !self->complete; fit++)
     self->complete = try_fit (self, effects, fit);
@@ -270,12 +270,12 @@ stroke_rim (cairo_t *cr,
   cairo_pattern_t *brass;
 
   compile_card_face_trace (cr, width, height, size, -0.5);
-  compile_tones_set_source (cr, 0x2a180a, 1);
+  compile_palette_set_source (cr, 0x2a180a, 1);
   cairo_set_line_width (cr, 2.6 * size);
   cairo_stroke_preserve (cr);
   brass = cairo_pattern_create_linear (0, 0, width, height);
-  compile_tones_add_stop (brass, 0, COMPILE_TONE_BRASS_LIGHT, 1);
-  compile_tones_add_stop (brass, 1, COMPILE_TONE_BRASS_DARK, 1);
+  compile_palette_add_stop (brass, 0, COMPILE_COLOUR_BRASS_LIGHT, 1);
+  compile_palette_add_stop (brass, 1, COMPILE_COLOUR_BRASS_DARK, 1);
   cairo_set_source (cr, brass);
   cairo_set_line_width (cr, is_plain () ? 2 : MAX (1, 1.3 * size));
   cairo_stroke (cr);
@@ -291,7 +291,7 @@ fill_rect (cairo_t *cr,
            guint32  colour,
            double   alpha)
 {
-  compile_tones_set_source (cr, colour, alpha);
+  compile_palette_set_source (cr, colour, alpha);
   cairo_rectangle (cr, x, y, width, height);
   cairo_fill (cr);
 }
@@ -305,15 +305,15 @@ paint_window (cairo_t *cr,
 {
   cairo_pattern_t *halo = cairo_pattern_create_radial (18 * size, height / 2, 0, 18 * size, height / 2, 20 * size);
 
-  fill_rect (cr, 0, 0, 36 * size, height, COMPILE_TONE_GLASS, 1);
-  compile_tones_add_stop (halo, 0, glow, 0.34);
-  compile_tones_add_stop (halo, 0.6, glow, 0.12);
-  compile_tones_add_stop (halo, 1, glow, 0);
+  fill_rect (cr, 0, 0, 36 * size, height, COMPILE_COLOUR_GLASS, 1);
+  compile_palette_add_stop (halo, 0, glow, 0.34);
+  compile_palette_add_stop (halo, 0.6, glow, 0.12);
+  compile_palette_add_stop (halo, 1, glow, 0);
   cairo_rectangle (cr, 0, 0, 36 * size, height);
   cairo_set_source (cr, halo);
   cairo_fill (cr);
   cairo_pattern_destroy (halo);
-  fill_rect (cr, 35 * size, 0, MAX (1, 1.2 * size), height, COMPILE_TONE_GOLD, 1);
+  fill_rect (cr, 35 * size, 0, MAX (1, 1.2 * size), height, COMPILE_COLOUR_GOLD, 1);
 }
 
 /* What is painted once and kept. */
@@ -329,14 +329,14 @@ paint_watermark (cairo_t               *cr,
                  const CompileCardFace *self,
                  double                 bottom)
 {
-  g_autofree char *emblem = compile_tones_dup_picture ("emblem", self->protocol);
+  g_autofree char *emblem = compile_palette_dup_picture ("emblem", self->protocol);
   const float side = (float) (84 * self->size);
   cairo_pattern_t *mask;
 
   cairo_push_group (cr);
   ogc_art_paint (cr, emblem, &GRAPHENE_RECT_INIT ((float) (142 * self->size), (float) bottom - side - 4, side, side));
   mask = cairo_pop_group (cr);
-  compile_tones_set_source (cr, self->tones->main, 0.14);
+  compile_palette_set_source (cr, self->tones->main, 0.14);
   cairo_mask (cr, mask);
   cairo_pattern_destroy (mask);
 }
@@ -346,10 +346,10 @@ paint_boxes (cairo_t        *cr,
              const Painting *painting)
 {
   CompileCardFace *self = painting->face;
-  const CompileTones *tones = self->tones;
+  const CompilePalette *tones = self->tones;
   const gboolean plain = is_plain ();
-  const guint32 paper = plain ? 0xffffff : compile_tones_mix (COMPILE_TONE_PAPER, tones->light, 0.16);
-  const guint32 line = plain ? 0x000000 : compile_tones_mix (paper, tones->deep, 0.6);
+  const guint32 paper = plain ? 0xffffff : compile_palette_mix (COMPILE_COLOUR_PAPER, tones->light, 0.16);
+  const guint32 line = plain ? 0x000000 : compile_palette_mix (paper, tones->deep, 0.6);
   const double parts[COMPILE_N_BOXES] = { 0.20, 0, 0.11 };
   const double width = COMPILE_CARD_WIDTH * self->size;
   const gboolean whole = painting->form == COMPILE_CARD_WHOLE;
@@ -363,12 +363,12 @@ paint_boxes (cairo_t        *cr,
       if (rect.size.height < 1 || (covered && box != COMPILE_TOP))
         continue;
       fill_rect (cr, 0, rect.origin.y, width, rect.size.height,
-                 plain ? paper : compile_tones_mix (paper, tones->main, parts[box]), 1);
+                 plain ? paper : compile_palette_mix (paper, tones->main, parts[box]), 1);
       if (box > 0)
         fill_rect (cr, 0, rect.origin.y, width, 1, line, 1);
       for (int slot = 0; slot < 6 && self->boxes[box] == NULL && whole && !plain; slot++)
         {
-          compile_tones_set_source (cr, tones->deep, 0.35);
+          compile_palette_set_source (cr, tones->deep, 0.35);
           cairo_set_line_width (cr, 0.9 * self->size);
           cairo_rectangle (cr, (27 + 13 * slot) * self->size,
                            rect.origin.y + rect.size.height / 2 - 1.5 * self->size, 7 * self->size, 3 * self->size);
@@ -385,18 +385,18 @@ paint_foot (cairo_t         *cr,
   const double top = COMPILE_CARD_HEIGHT * self->size - self->foot;
 
   fill_rect (cr, 0, top, COMPILE_CARD_WIDTH * self->size, self->foot,
-             is_plain () ? 0x000000 : compile_tones_mix (self->tones->deep, 0, 0.2), 1);
+             is_plain () ? 0x000000 : compile_palette_mix (self->tones->deep, 0, 0.2), 1);
   for (int hole = 0; hole < 15; hole++)
     fill_rect (cr, (14 + 14.4 * hole) * self->size, top + 4 * self->size, 8 * self->size, 4.4 * self->size,
-               hole < self->printed ? 0xffe3a0 : COMPILE_TONE_GLASS, hole < self->printed ? 1 : 0.55);
+               hole < self->printed ? 0xffe3a0 : COMPILE_COLOUR_GLASS, hole < self->printed ? 1 : 0.55);
 }
 
 static void
 paint_band (cairo_t         *cr,
             CompileCardFace *self)
 {
-  g_autofree char *band = compile_tones_dup_picture ("band", self->protocol);
-  g_autofree char *emblem = compile_tones_dup_picture ("emblem", self->protocol);
+  g_autofree char *band = compile_palette_dup_picture ("band", self->protocol);
+  g_autofree char *emblem = compile_palette_dup_picture ("emblem", self->protocol);
   const double width = COMPILE_CARD_WIDTH * self->size;
   const double height = BAND * self->size;
   const double x = 206 * self->size, y = 15.5 * self->size;
@@ -406,10 +406,10 @@ paint_band (cairo_t         *cr,
   else
     ogc_art_paint (cr, band, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   paint_window (cr, height, self->size, self->tones->glow);
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_arc (cr, x, y, 13 * self->size, 0, 2 * G_PI);
   cairo_fill (cr);
-  compile_tones_set_source (cr, self->tones->plate, 1);
+  compile_palette_set_source (cr, self->tones->plate, 1);
   cairo_arc (cr, x, y, 11.4 * self->size, 0, 2 * G_PI);
   cairo_fill (cr);
   ogc_art_paint (cr, emblem, &GRAPHENE_RECT_INIT ((float) (x - 8.8 * self->size), (float) (y - 8.8 * self->size),
@@ -492,7 +492,7 @@ append_mark (GtkSnapshot *snapshot,
 
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
-  compile_tones_set_source (cr, colour, 1);
+  compile_palette_set_source (cr, colour, 1);
   if (box == COMPILE_TOP)
     trace_lamp (cr);
   else if (box == COMPILE_MIDDLE)
@@ -520,7 +520,7 @@ append_value (GtkWidget   *widget,
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   compile_lettering_append (snapshot, layout, 18 * size - ink.width / 2.0 - ink.x, band / 2 - ink.height / 2.0 - ink.y,
-               COMPILE_TONE_NUMERAL);
+               COMPILE_COLOUR_NUMERAL);
 }
 
 /* In capitals, closer together where the name is long, then smaller. */
@@ -567,9 +567,9 @@ append_lit_box (CompileCardFace *self,
                 CompileCardForm  form)
 {
   const graphene_rect_t rect = compile_card_face_get_box (self, (CompileBox) lit, form);
-  const GskColorStop stops[] = { { 0, compile_tones_to_rgba (0xffe9b0, 1) },
-                                 { 0.5f, compile_tones_to_rgba (0xffd982, 1) },
-                                 { 1, compile_tones_to_rgba (0xf0b640, 1) } };
+  const GskColorStop stops[] = { { 0, compile_palette_to_rgba (0xffe9b0, 1) },
+                                 { 0.5f, compile_palette_to_rgba (0xffd982, 1) },
+                                 { 1, compile_palette_to_rgba (0xf0b640, 1) } };
 
   gtk_snapshot_append_linear_gradient (snapshot, &rect, &rect.origin,
                                        &GRAPHENE_POINT_INIT (0, rect.origin.y + rect.size.height), stops,
@@ -586,7 +586,7 @@ append_box_text (CompileCardFace *self,
   const double y = rect.origin.y + (rect.size.height - self->heights[box]) / 2;
   const double line = (double) pango_layout_get_baseline (self->boxes[box]) / PANGO_SCALE;
 
-  compile_lettering_append (snapshot, self->boxes[box], TEXT_LEFT * self->size, y, COMPILE_TONE_INK);
+  compile_lettering_append (snapshot, self->boxes[box], TEXT_LEFT * self->size, y, COMPILE_COLOUR_INK);
   append_mark (snapshot, box, 10 * self->size, y + line - 11 * self->size, self->size,
                is_plain () ? 0x000000 : self->tones->deep);
 }
@@ -620,7 +620,7 @@ compile_card_face_append (CompileCardFace *self,
     if (self->boxes[box] != NULL && (!covered || (box == COMPILE_TOP && form == COMPILE_CARD_STRIP)))
       append_box_text (self, snapshot, box, form);
   if (form == COMPILE_CARD_BAND && self->boxes[COMPILE_TOP] != NULL)
-    append_mark (snapshot, COMPILE_TOP, 174 * self->size, 8 * self->size, self->size, COMPILE_TONE_GLOW_LIGHT);
+    append_mark (snapshot, COMPILE_TOP, 174 * self->size, 8 * self->size, self->size, COMPILE_COLOUR_GLOW_LIGHT);
 }
 
 /* ---- The back ---- */
@@ -637,7 +637,7 @@ paint_eye (cairo_t *cr)
   cairo_curve_to (cr, 4, 0, 12, 0, 16, 6);
   cairo_curve_to (cr, 12, 12, 4, 12, 0, 6);
   cairo_set_line_width (cr, 1.4);
-  compile_tones_set_source (cr, 0xffd98a, 1);
+  compile_palette_set_source (cr, 0xffd98a, 1);
   cairo_stroke (cr);
   cairo_arc (cr, 8, 6, 2.6, 0, 2 * G_PI);
   cairo_fill (cr);
@@ -661,15 +661,15 @@ paint_back (GtkSnapshot           *snapshot,
     ogc_art_paint (cr, "compile/back", &GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                             (float) (COMPILE_CARD_HEIGHT * painting->size)));
   fill_rect (cr, 0, 0, width, band, 0x120b06, 1);
-  fill_rect (cr, 0, band - 1, width, MAX (1, 1.2 * painting->size), COMPILE_TONE_GOLD, 0.9);
+  fill_rect (cr, 0, band - 1, width, MAX (1, 1.2 * painting->size), COMPILE_COLOUR_GOLD, 0.9);
   cairo_save (cr);
   cairo_scale (cr, painting->size, painting->size);
   for (int hole = 0; hole < 13 && !painting->named; hole++)
     {
       cairo_arc (cr, 50 + 12.2 * hole, 13, hole % 3 == 0 ? 3.6 : 2.9, 0, 2 * G_PI);
-      compile_tones_set_source (cr, 0x000000, 1);
+      compile_palette_set_source (cr, 0x000000, 1);
       cairo_fill_preserve (cr);
-      compile_tones_set_source (cr, 0x9c6a1e, 1);
+      compile_palette_set_source (cr, 0x9c6a1e, 1);
       cairo_set_line_width (cr, 1);
       cairo_stroke (cr);
     }

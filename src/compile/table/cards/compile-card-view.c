@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 
 /* Of a strip that shows no text, face up and face down; a lit card below shows a little more of it. */
 #define PLAIN_STRIP 34
@@ -165,7 +165,7 @@ append_frame (CompileCardView *self,
                                                                 (float) h + 2 * room));
 
   compile_card_face_trace (cr, w, h, self->size, outset);
-  compile_tones_set_source (cr, colour, alpha);
+  compile_palette_set_source (cr, colour, alpha);
   cairo_set_line_width (cr, width);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
@@ -176,9 +176,9 @@ static void
 append_glow (CompileCardView *self,
              GtkSnapshot     *snapshot)
 {
-  append_frame (self, snapshot, 2, COMPILE_TONE_GLOW, 18 * self->size, 0.28);
-  append_frame (self, snapshot, 2, COMPILE_TONE_GLOW, 12 * self->size, 0.45);
-  append_frame (self, snapshot, 2, COMPILE_TONE_GLOW_LIGHT, 7 * self->size, 0.8);
+  append_frame (self, snapshot, 2, COMPILE_COLOUR_GLOW, 18 * self->size, 0.28);
+  append_frame (self, snapshot, 2, COMPILE_COLOUR_GLOW, 12 * self->size, 0.45);
+  append_frame (self, snapshot, 2, COMPILE_COLOUR_GLOW_LIGHT, 7 * self->size, 0.8);
 }
 
 /* The number under which its effect stands in the pile, in a jack on the cut corner. */
@@ -192,16 +192,16 @@ append_plug (CompileCardView *self,
   const float y = 7 * (float) self->size;
   g_autofree char *text = g_strdup_printf ("%u", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  const GdkRGBA colour = compile_tones_to_rgba (0xfff3cf, 1);
+  const GdkRGBA colour = compile_palette_to_rgba (0xfff3cf, 1);
   PangoRectangle logical;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - radius - 2, y - radius - 2,
                                                                           2 * radius + 4, 2 * radius + 4));
 
   cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_fill (cr);
   cairo_arc (cr, x, y, radius - 2.5, 0, 2 * G_PI);
-  compile_tones_set_source (cr, 0x1a0f06, 1);
+  compile_palette_set_source (cr, 0x1a0f06, 1);
   cairo_fill (cr);
   cairo_destroy (cr);
   pango_layout_get_pixel_extents (layout, NULL, &logical);
@@ -255,11 +255,11 @@ compile_card_view_snapshot (GtkWidget   *widget,
   if (picked)
     append_frame (self, snapshot, 0, 0xffffff, 4, 1);
   else if (choosable)
-    append_frame (self, snapshot, 0, COMPILE_TONE_LIT, MAX (2, 3 * self->size), 1);
+    append_frame (self, snapshot, 0, COMPILE_COLOUR_LIT, MAX (2, 3 * self->size), 1);
   else if (plug == 1)
-    append_frame (self, snapshot, 0, COMPILE_TONE_GLOW, MAX (2, 3 * self->size), 1);
+    append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW, MAX (2, 3 * self->size), 1);
   else if (compile_command_card_get_plays (self->card) != 0)
-    append_frame (self, snapshot, 0, COMPILE_TONE_GLOW_LIGHT, 2, 1);
+    append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW_LIGHT, 2, 1);
   if (plug > 0)
     append_plug (self, snapshot, plug);
   if (gtk_widget_has_visible_focus (widget))

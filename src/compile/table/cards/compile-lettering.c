@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "compile-tones.h"
+#include "compile-palette.h"
 
 PangoLayout *
 compile_lettering_create (GtkWidget  *widget,
@@ -39,7 +39,7 @@ compile_lettering_append (GtkSnapshot *snapshot,
                           double       y,
                           guint32      colour)
 {
-  const GdkRGBA rgba = compile_tones_to_rgba (colour, 1);
+  const GdkRGBA rgba = compile_palette_to_rgba (colour, 1);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (x), (float) round (y)));

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
+#include "compile-palette.h"
 #include "compile-state.h"
-#include "compile-tones.h"
 #include "ogc-texture-cache.h"
 
 struct _CompileDial
@@ -34,9 +34,9 @@ paint_rays (CompileDial *self,
             cairo_t     *cr,
             unsigned     half)
 {
-  const CompileTones *tones = self->protocols[half] >= 0 ? compile_tones_get (self->protocols[half]) : NULL;
-  const guint32 lit = tones != NULL ? compile_tones_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
-  const guint32 unlit = tones != NULL ? compile_tones_mix (0x0f0905, tones->deep, 0.6) : 0x20120a;
+  const CompilePalette *tones = self->protocols[half] >= 0 ? compile_palette_get (self->protocols[half]) : NULL;
+  const guint32 lit = tones != NULL ? compile_palette_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
+  const guint32 unlit = tones != NULL ? compile_palette_mix (0x0f0905, tones->deep, 0.6) : 0x20120a;
   const unsigned n_lit = get_lit (self, half);
 
   for (unsigned ray = 0; ray < COMPILE_COMPILE_TOTAL; ray++)
@@ -50,13 +50,13 @@ paint_rays (CompileDial *self,
       cairo_line_to (cr, 52 * cos (middle + outer), 52 * sin (middle + outer));
       cairo_line_to (cr, 24 * cos (middle + inner), 24 * sin (middle + inner));
       cairo_close_path (cr);
-      compile_tones_set_source (cr, ray < n_lit ? lit : unlit, 1);
+      compile_palette_set_source (cr, ray < n_lit ? lit : unlit, 1);
       cairo_fill (cr);
     }
   if (self->ready[half])
     {
       cairo_arc (cr, 0, 0, 58, half == 0 ? 0 : G_PI, half == 0 ? G_PI : 2 * G_PI);
-      compile_tones_set_source (cr, COMPILE_TONE_LIT, 1);
+      compile_palette_set_source (cr, COMPILE_COLOUR_LIT, 1);
       cairo_set_line_width (cr, 4);
       cairo_stroke (cr);
     }
@@ -69,13 +69,13 @@ paint_hub (CompileDial *self,
 {
   const double way = self->totals[0] > self->totals[1] ? 1 : -1;
 
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_arc (cr, 0, 0, 20, 0, 2 * G_PI);
   cairo_fill (cr);
-  compile_tones_set_source (cr, 0x1a0f06, 1);
+  compile_palette_set_source (cr, 0x1a0f06, 1);
   cairo_arc (cr, 0, 0, 16.8, 0, 2 * G_PI);
   cairo_fill (cr);
-  compile_tones_set_source (cr, 0xffe3a0, 1);
+  compile_palette_set_source (cr, 0xffe3a0, 1);
   if (self->totals[0] == self->totals[1])
     cairo_rectangle (cr, -9, -2.5, 18, 5);
   else
@@ -100,19 +100,19 @@ paint (GtkSnapshot           *snapshot,
 
   cairo_translate (cr, width / 2.0, width / 2.0);
   cairo_scale (cr, width / 122.0, width / 122.0);
-  compile_tones_add_stop (rim, 0, 0xfbe3a0, 1);
-  compile_tones_add_stop (rim, 0.45, COMPILE_TONE_GOLD, 1);
-  compile_tones_add_stop (rim, 1, 0xa8741f, 1);
+  compile_palette_add_stop (rim, 0, 0xfbe3a0, 1);
+  compile_palette_add_stop (rim, 0.45, COMPILE_COLOUR_GOLD, 1);
+  compile_palette_add_stop (rim, 1, 0xa8741f, 1);
   cairo_arc (cr, 0, 0, 60, 0, 2 * G_PI);
   cairo_set_source (cr, rim);
   cairo_fill (cr);
   cairo_pattern_destroy (rim);
   cairo_arc (cr, 0, 0, 56, 0, 2 * G_PI);
-  compile_tones_set_source (cr, 0x0f0905, 1);
+  compile_palette_set_source (cr, 0x0f0905, 1);
   cairo_fill (cr);
   paint_rays (self, cr, 0);
   paint_rays (self, cr, 1);
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_rectangle (cr, -60, -1.2, 120, 2.4);
   cairo_fill (cr);
   paint_hub (self, cr);

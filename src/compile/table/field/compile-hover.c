@@ -2,8 +2,8 @@
 #include "compile-hover.h"
 
 #include "compile-card-view.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 
 /* At the size 1. */
 #define TILT 3
@@ -33,10 +33,10 @@ append_shadow (CompileHover *self,
   cairo_save (cr);
   cairo_translate (cr, SHADOW_X * self->size, SHADOW_Y * self->size);
   compile_card_face_trace (cr, width, height, self->size, 0);
-  compile_tones_set_source (cr, 0x000000, 0.5);
+  compile_palette_set_source (cr, 0x000000, 0.5);
   cairo_fill (cr);
   cairo_restore (cr);
-  compile_tones_set_source (cr, COMPILE_TONE_LIT, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_LIT, 1);
   cairo_set_line_width (cr, 2);
   for (int i = 0; i < 3; i++)
     {

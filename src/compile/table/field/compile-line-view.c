@@ -7,10 +7,10 @@
 #include "compile-card-view.h"
 #include "compile-dial.h"
 #include "compile-hover.h"
+#include "compile-palette.h"
 #include "compile-poster.h"
 #include "compile-stack-view.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-lights.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
@@ -240,9 +240,9 @@ paint_ground (GtkSnapshot           *snapshot,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
   cairo_pattern_t *lacquer = cairo_pattern_create_linear (0, 0, width, height);
 
-  compile_tones_add_stop (lacquer, 0, 0x211711, 1);
-  compile_tones_add_stop (lacquer, 0.5, 0x140d09, 1);
-  compile_tones_add_stop (lacquer, 1, 0x1c130d, 1);
+  compile_palette_add_stop (lacquer, 0, 0x211711, 1);
+  compile_palette_add_stop (lacquer, 0.5, 0x140d09, 1);
+  compile_palette_add_stop (lacquer, 1, 0x1c130d, 1);
   cairo_translate (cr, 0.5, 0.5);
   trace_plate (cr, width, height, 5 * self->size);
   cairo_save (cr);
@@ -259,31 +259,31 @@ paint_ground (GtkSnapshot           *snapshot,
       cairo_line_to (cr, x + 900 * cos (to), y + 900 * sin (to));
       cairo_close_path (cr);
     }
-  compile_tones_set_source (cr, 0xb07c2a, 0.1);
+  compile_palette_set_source (cr, 0xb07c2a, 0.1);
   cairo_fill (cr);
   for (int half = 0; half < N_HALVES; half++)
     if (self->lines[half] != NULL && compile_line_get_ready (self->lines[half]))
       {
         cairo_pattern_t *light = cairo_pattern_create_radial (x, y, 20, x, y, 360 * self->size);
 
-        compile_tones_add_stop (light, 0, COMPILE_TONE_GLOW_LIGHT, 0.5);
-        compile_tones_add_stop (light, 1, COMPILE_TONE_GLOW, 0.05);
+        compile_palette_add_stop (light, 0, COMPILE_COLOUR_GLOW_LIGHT, 0.5);
+        compile_palette_add_stop (light, 1, COMPILE_COLOUR_GLOW, 0.05);
         cairo_rectangle (cr, 0, half == NEAR ? y : 0, width, y);
         cairo_set_source (cr, light);
         cairo_fill (cr);
         cairo_pattern_destroy (light);
       }
   cairo_restore (cr);
-  compile_tones_set_source (cr, 0x9c6a1e, 0.7);
+  compile_palette_set_source (cr, 0x9c6a1e, 0.7);
   cairo_set_line_width (cr, 1);
   cairo_move_to (cr, 4, y);
   cairo_line_to (cr, width - 4, y);
   cairo_stroke (cr);
   trace_plate (cr, width, height, 5 * self->size);
-  compile_tones_set_source (cr, 0x3a2208, 1);
+  compile_palette_set_source (cr, 0x3a2208, 1);
   cairo_set_line_width (cr, 4);
   cairo_stroke_preserve (cr);
-  compile_tones_set_source (cr, 0xb07c2a, 1);
+  compile_palette_set_source (cr, 0xb07c2a, 1);
   cairo_set_line_width (cr, 1.6);
   cairo_stroke (cr);
   cairo_destroy (cr);

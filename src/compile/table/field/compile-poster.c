@@ -5,8 +5,8 @@
 #include <math.h>
 
 #include "compile-lettering.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art.h"
 #include "ogc-texture-cache.h"
 
@@ -60,34 +60,34 @@ paint (GtkSnapshot           *snapshot,
   trace_frame (cr, width - 1, height - 1, 4 * size);
   cairo_save (cr);
   cairo_clip (cr);
-  compile_tones_set_source (cr, self->protocol >= 0 ? compile_tones_get (self->protocol)->plate : 0x110a06, 1);
+  compile_palette_set_source (cr, self->protocol >= 0 ? compile_palette_get (self->protocol)->plate : 0x110a06, 1);
   cairo_paint (cr);
   if (self->protocol >= 0)
     {
-      g_autofree char *picture = compile_tones_dup_picture ("poster", self->protocol);
+      g_autofree char *picture = compile_palette_dup_picture ("poster", self->protocol);
       g_autofree char *lit = g_strconcat (picture, "-lit", NULL);
 
       ogc_art_paint (cr, self->compiled ? lit : picture,
                      &GRAPHENE_RECT_INIT (0, (float) (32 * size), (float) width, (float) (128 * size)));
     }
   metal = cairo_pattern_create_linear (0, 160 * size, 0, height);
-  compile_tones_add_stop (metal, 0, self->compiled ? 0xfbe3a0 : 0x0d0a08, 1);
-  compile_tones_add_stop (metal, 0.5, self->compiled ? 0xe9b949 : 0x0d0a08, 1);
-  compile_tones_add_stop (metal, 1, self->compiled ? 0xc08a2a : 0x0d0a08, 1);
+  compile_palette_add_stop (metal, 0, self->compiled ? 0xfbe3a0 : 0x0d0a08, 1);
+  compile_palette_add_stop (metal, 0.5, self->compiled ? 0xe9b949 : 0x0d0a08, 1);
+  compile_palette_add_stop (metal, 1, self->compiled ? 0xc08a2a : 0x0d0a08, 1);
   cairo_rectangle (cr, 0, 160 * size, width, 27 * size);
   cairo_set_source (cr, metal);
   cairo_fill (cr);
   cairo_pattern_destroy (metal);
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_rectangle (cr, 0, 30 * size, width, MAX (1, 2 * size));
   cairo_rectangle (cr, 0, 159 * size, width, MAX (1, 2 * size));
   cairo_fill (cr);
   cairo_restore (cr);
   trace_frame (cr, width - 1, height - 1, 4 * size);
-  compile_tones_set_source (cr, 0x3a2208, 1);
+  compile_palette_set_source (cr, 0x3a2208, 1);
   cairo_set_line_width (cr, 4 * size);
   cairo_stroke_preserve (cr);
-  compile_tones_set_source (cr, self->compiled ? 0xfbe3a0 : 0x9c6a1e, 1);
+  compile_palette_set_source (cr, self->compiled ? 0xfbe3a0 : 0x9c6a1e, 1);
   cairo_set_line_width (cr, self->compiled ? 3 * size : 2 * size);
   cairo_stroke (cr);
   cairo_destroy (cr);
@@ -134,14 +134,14 @@ append_light (CompilePoster *self,
   for (int i = 0; i < 3 && !focused; i++)
     {
       trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
-      compile_tones_set_source (cr, i < 2 ? COMPILE_TONE_GLOW : COMPILE_TONE_GLOW_LIGHT, 0.3 + 0.2 * i);
+      compile_palette_set_source (cr, i < 2 ? COMPILE_COLOUR_GLOW : COMPILE_COLOUR_GLOW_LIGHT, 0.3 + 0.2 * i);
       cairo_set_line_width (cr, widths[i]);
       cairo_stroke (cr);
     }
   if (focused)
     {
       cairo_rectangle (cr, -5, -5, width + 10, height + 10);
-      compile_tones_set_source (cr, 0xffe9a8, 1);
+      compile_palette_set_source (cr, 0xffe9a8, 1);
       cairo_set_line_width (cr, 2.4);
       cairo_stroke (cr);
     }
@@ -159,7 +159,7 @@ append_pick (CompilePoster *self,
                                                                           (float) height + 8));
 
   trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
-  compile_tones_set_source (cr, 0xffffff, 1);
+  compile_palette_set_source (cr, 0xffffff, 1);
   cairo_set_line_width (cr, 5);
   cairo_stroke (cr);
   cairo_destroy (cr);
@@ -184,7 +184,7 @@ compile_poster_snapshot (GtkWidget   *widget,
     {
       name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
       append_line (self, snapshot, COMPILE_LETTERING_OWN, name, 16 * size, 15.5 * size, 1.3 * size,
-                   self->compiled ? compile_tones_get (self->protocol)->glow : 0xf3e2be);
+                   self->compiled ? compile_palette_get (self->protocol)->glow : 0xf3e2be);
       append_line (self, snapshot, NULL, state, 14 * size, 173 * size, 0, self->compiled ? 0x2a1805 : 0xe9d9b4);
     }
   if (self->picked)

@@ -7,7 +7,7 @@
 #include "compile-card-view.h"
 #include "compile-dial.h"
 #include "compile-motion-private.h"
-#include "compile-tones.h"
+#include "compile-palette.h"
 
 /* What is heard of a beat. In milliseconds: when the first thing sets off in it, how long each takes, when after it the
  * next of several sets off, when after all have the next beat begins. */
@@ -106,13 +106,13 @@ draw_rays (const graphene_rect_t *line,
       cairo_close_path (cr);
     }
   light = cairo_pattern_create_radial (0, 0, radius, 0, 0, room.size.height / 2);
-  compile_tones_add_stop (light, 0, COMPILE_TONE_LIT, 0.75);
-  compile_tones_add_stop (light, 1, COMPILE_TONE_GLOW, 0.1);
+  compile_palette_add_stop (light, 0, COMPILE_COLOUR_LIT, 0.75);
+  compile_palette_add_stop (light, 1, COMPILE_COLOUR_GLOW, 0.1);
   cairo_set_source (cr, light);
   cairo_fill (cr);
   cairo_pattern_destroy (light);
   cairo_arc (cr, 0, 0, radius + 2, 0, 2 * G_PI);
-  compile_tones_set_source (cr, COMPILE_TONE_LIT, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_LIT, 1);
   cairo_set_line_width (cr, 6);
   cairo_stroke (cr);
   cairo_destroy (cr);

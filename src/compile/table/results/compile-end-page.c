@@ -5,8 +5,8 @@
 
 #include "compile-end-side.h"
 #include "compile-key-moves.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "compile-total-chart.h"
 #include "config.h"
 #include "ogc-accessible.h"
@@ -86,7 +86,7 @@ show_seals (CompileEndPage *self,
 {
   for (unsigned n = 0; winner >= 0 && n < COMPILE_N_LINES; n++)
     {
-      g_autofree char *picture = compile_tones_dup_picture ("emblem", self->account->protocols[winner][n]);
+      g_autofree char *picture = compile_palette_dup_picture ("emblem", self->account->protocols[winner][n]);
       GtkWidget *seal = ogc_art_view_new (picture, SEAL);
 
       gtk_widget_add_css_class (seal, "seal");
@@ -316,7 +316,7 @@ compile_end_page_class_init (CompileEndPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_end_page_dispose;
   OGC_END_PAGE_CLASS (klass)->restyled = compile_end_page_restyled;
 
-  compile_tones_load_pictures ();
+  compile_palette_load_pictures ();
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_LINE_CHART);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);

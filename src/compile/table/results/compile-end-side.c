@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-seat-kind.h"
@@ -60,7 +60,7 @@ create_protocol (const CompileAccount *account,
   const int protocol = account->protocols[side][number];
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *picture = compile_tones_dup_picture ("emblem", protocol);
+  g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
   g_autofree char *turns = dup_turns (account, side, number);
   GtkWidget *emblem = ogc_art_view_new (picture, EMBLEM);
 

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art-view.h"
 #include "ogc-seat-kind.h"
 #include "ogc-symbol-view.h"
@@ -26,8 +26,8 @@ compile_history_text_picture (unsigned           by,
 
   if (by != COMPILE_STANDING_BY_PROTOCOL)
     return ogc_symbol_view_new (g_str_equal (standing->kind, OGC_SEAT_PERSON) ? "hire-right-hunters" : "die", size);
-  compile_tones_load_pictures ();
-  emblem = compile_tones_dup_picture ("emblem", (int) standing->value);
+  compile_palette_load_pictures ();
+  emblem = compile_palette_dup_picture ("emblem", (int) standing->value);
 
   return g_object_new (OGC_TYPE_ART_VIEW, "picture", emblem, "size", size, "css-classes",
                        (const char *[]) { "history-emblem", NULL }, NULL);

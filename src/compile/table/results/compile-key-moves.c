@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "compile-log-entry.h"
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 
@@ -66,7 +66,7 @@ create_label (const char *text,
 static GtkWidget *
 create_poster (int protocol)
 {
-  g_autofree char *picture = compile_tones_dup_picture ("poster", protocol);
+  g_autofree char *picture = compile_palette_dup_picture ("poster", protocol);
   g_autofree char *lit = g_strconcat (picture, "-lit", NULL);
   GtkWidget *poster = ogc_art_view_new (lit, POSTER);
 

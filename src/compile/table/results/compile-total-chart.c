@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-tones.h"
+#include "compile-palette.h"
 
 #define MOST_SECTIONS 6
 #define MOST_RULES 5
@@ -43,7 +43,7 @@ add_mark (OgcLineChart         *chart,
           const CompileFeat    *feat)
 {
   const int protocol = account->protocols[feat->side][feat->protocol];
-  g_autofree char *picture = compile_tones_dup_picture ("emblem", protocol);
+  g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
 
   ogc_line_chart_add_mark (chart, feat->turn - 0.5, feat->side, picture);
 }

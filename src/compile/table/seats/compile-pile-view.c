@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-palette.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "ogc-art-view.h"
 
 struct _CompilePileView
@@ -65,7 +65,7 @@ add_row (CompilePileView        *self,
   gtk_box_append (GTK_BOX (row), text);
   if (protocol >= 0)
     {
-      g_autofree char *emblem = compile_tones_dup_picture ("emblem", protocol);
+      g_autofree char *emblem = compile_palette_dup_picture ("emblem", protocol);
       GtkWidget *seal = ogc_art_view_new (emblem, 18);
 
       gtk_widget_add_css_class (seal, "seal");

@@ -5,7 +5,7 @@
 
 #include "compile-card-face.h"
 #include "compile-lettering.h"
-#include "compile-tones.h"
+#include "compile-palette.h"
 #include "ogc-art.h"
 
 /* To the size of the letters around it. */
@@ -48,7 +48,7 @@ append_number (CompilePlate *self,
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   compile_lettering_append (snapshot, layout, x - ink.width / 2.0 - ink.x, y - ink.height / 2.0 - ink.y,
-                            COMPILE_TONE_NUMERAL);
+                            COMPILE_COLOUR_NUMERAL);
 }
 
 /* Its back, with the number in a ring. */
@@ -65,9 +65,9 @@ append_deck (CompilePlate *self,
                                  FALSE);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_arc (cr, width / 2, height / 2, radius, 0, 2 * G_PI);
-  compile_tones_set_source (cr, COMPILE_TONE_GLASS, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GLASS, 1);
   cairo_fill_preserve (cr);
-  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
   cairo_set_line_width (cr, 1.5);
   cairo_stroke (cr);
   cairo_destroy (cr);
@@ -87,28 +87,28 @@ append_trash (CompilePlate *self,
   compile_card_face_trace (cr, width, height, size, -0.5);
   cairo_save (cr);
   cairo_clip (cr);
-  compile_tones_set_source (cr, self->protocol >= 0 ? COMPILE_TONE_PAPER : COMPILE_TONE_GLASS, 1);
+  compile_palette_set_source (cr, self->protocol >= 0 ? COMPILE_COLOUR_PAPER : COMPILE_COLOUR_GLASS, 1);
   cairo_paint (cr);
   if (self->protocol >= 0)
     {
-      const CompileTones *tones = compile_tones_get (self->protocol);
+      const CompilePalette *tones = compile_palette_get (self->protocol);
 
-      compile_tones_set_source (cr, compile_tones_mix (tones->plate, tones->main, 0.6), 1);
+      compile_palette_set_source (cr, compile_palette_mix (tones->plate, tones->main, 0.6), 1);
       cairo_rectangle (cr, 0, 0, width, band);
       cairo_fill (cr);
-      compile_tones_set_source (cr, COMPILE_TONE_GLASS, 1);
+      compile_palette_set_source (cr, COMPILE_COLOUR_GLASS, 1);
       cairo_rectangle (cr, width * 0.42, band, width, height);
       cairo_fill (cr);
     }
   cairo_restore (cr);
   compile_card_face_trace (cr, width, height, size, -0.5);
-  compile_tones_set_source (cr, self->protocol >= 0 ? COMPILE_TONE_BRASS_LIGHT : COMPILE_TONE_BRASS_DARK, 1);
+  compile_palette_set_source (cr, self->protocol >= 0 ? COMPILE_COLOUR_BRASS_LIGHT : COMPILE_COLOUR_BRASS_DARK, 1);
   cairo_set_line_width (cr, 1.3);
   cairo_stroke (cr);
   cairo_destroy (cr);
   if (self->protocol >= 0)
     {
-      g_autofree char *emblem = compile_tones_dup_picture ("emblem", self->protocol);
+      g_autofree char *emblem = compile_palette_dup_picture ("emblem", self->protocol);
       const float side = (float) (band * 0.86);
 
       append_number (self, snapshot, (unsigned) self->value, width * 0.22, band / 2);
@@ -130,7 +130,7 @@ append_frame (GtkSnapshot *snapshot,
                                                                           (float) height + 8));
 
   cairo_rectangle (cr, -2, -2, width + 4, height + 4);
-  compile_tones_set_source (cr, colour, 1);
+  compile_palette_set_source (cr, colour, 1);
   cairo_set_line_width (cr, 2);
   cairo_stroke (cr);
   cairo_destroy (cr);
@@ -150,7 +150,7 @@ compile_plate_snapshot (GtkWidget   *widget,
   if (gtk_widget_has_visible_focus (widget))
     append_frame (snapshot, width, height, 0xffe9a8);
   else if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0)
-    append_frame (snapshot, width, height, COMPILE_TONE_GOLD);
+    append_frame (snapshot, width, height, COMPILE_COLOUR_GOLD);
 }
 
 static void

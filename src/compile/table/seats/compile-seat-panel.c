@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-palette.h"
 #include "compile-plate.h"
-#include "compile-tones.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-popover.h"
@@ -177,7 +177,7 @@ compile_seat_panel_update (CompileSeatPanel *self)
     {
       CompileLine *line = compile_seat_get_line (seat, i);
       const int protocol = compile_line_get_protocol (line);
-      g_autofree char *picture = protocol >= 0 ? compile_tones_dup_picture ("emblem", protocol) : NULL;
+      g_autofree char *picture = protocol >= 0 ? compile_palette_dup_picture ("emblem", protocol) : NULL;
 
       gtk_widget_set_visible (self->seals[i], protocol >= 0);
       ogc_art_view_set_picture (OGC_ART_VIEW (self->seals[i]), picture);
@@ -290,7 +290,7 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_widget_add_css_class (self->control, "control");
   gtk_widget_set_hexpand (self->control, TRUE);
   gtk_widget_set_halign (self->control, GTK_ALIGN_END);
-  compile_tones_load_pictures ();
+  compile_palette_load_pictures ();
   gtk_box_append (GTK_BOX (self->control), ogc_art_view_new ("compile/control", 24));
   add_label (self->control, _("Control"), NULL);
   gtk_box_append (GTK_BOX (head), self->control);

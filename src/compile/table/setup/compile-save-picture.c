@@ -2,7 +2,7 @@
 #include "compile-save-picture.h"
 
 #include "compile-names.h"
-#include "compile-tones.h"
+#include "compile-palette.h"
 #include "ogc-scene.h"
 
 #define MARGIN 5
@@ -18,7 +18,7 @@ get_poster (unsigned protocol,
 
   if (posters[protocol][lit] == NULL)
     {
-      g_autofree char *dark = compile_tones_dup_picture ("poster", (int) protocol);
+      g_autofree char *dark = compile_palette_dup_picture ("poster", (int) protocol);
       g_autofree char *name = g_strconcat (dark, lit ? "-lit" : NULL, NULL);
 
       posters[protocol][lit] = ogc_scene_new (name, OGC_ART_COVER);
@@ -33,8 +33,8 @@ draw_poster (GtkSnapshot           *snapshot,
              unsigned               protocol,
              gboolean               lit)
 {
-  const GdkRGBA metal = compile_tones_to_rgba (lit ? COMPILE_TONE_LIT : COMPILE_TONE_BRASS_DARK, 1);
-  const GdkRGBA glass = compile_tones_to_rgba (COMPILE_TONE_GLASS, 1);
+  const GdkRGBA metal = compile_palette_to_rgba (lit ? COMPILE_COLOUR_LIT : COMPILE_COLOUR_BRASS_DARK, 1);
+  const GdkRGBA glass = compile_palette_to_rgba (COMPILE_COLOUR_GLASS, 1);
   graphene_rect_t inside;
 
   graphene_rect_inset_r (room, LINE, LINE, &inside);
@@ -82,6 +82,6 @@ compile_save_picture_watch (GtkWidget *widget)
 char *
 compile_save_picture_dup_scene (const CompileSaveSummary *summary)
 {
-  compile_tones_load_pictures ();
+  compile_palette_load_pictures ();
   return g_strdup ("scene-compile");
 }

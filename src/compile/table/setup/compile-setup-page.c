@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-palette.h"
 #include "compile-seat-row.h"
 #include "compile-setup-draft.h"
 #include "compile-text.h"
-#include "compile-tones.h"
 #include "config.h"
 #include "ogc-choice-card.h"
 #include "ogc-choice-option.h"
@@ -115,7 +115,7 @@ show_protocols (CompileSetupPage *self)
   for (unsigned n = 0; n < COMPILE_N_PROTOCOLS; n++)
     {
       const guint protocol = compile_card_set_get_protocol (set, n);
-      g_autofree char *picture = compile_tones_dup_picture ("poster", (int) protocol);
+      g_autofree char *picture = compile_palette_dup_picture ("poster", (int) protocol);
       g_autofree char *lit = g_strconcat (picture, "-lit", NULL);
       g_autoptr (OgcScene) scene = ogc_scene_new (lit, OGC_ART_COVER);
 
@@ -298,7 +298,7 @@ compile_setup_page_class_init (CompileSetupPageClass *klass)
   page_class->draw_seed = compile_setup_page_draw_seed;
   page_class->arrange = compile_setup_page_arrange;
 
-  compile_tones_load_style ();
+  compile_palette_load_style ();
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 

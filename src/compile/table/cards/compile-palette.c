@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-tones.h"
+#include "compile-palette.h"
 
 #include "compile-names.h"
 #include "compile-table-resources.h"
@@ -7,7 +7,7 @@
 #define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
 
 /* In the order of compile_names_protocol: plate, deep, main, light, glow. */
-static const CompileTones tones[COMPILE_N_NAMED_PROTOCOLS] = {
+static const CompilePalette tones[COMPILE_N_NAMED_PROTOCOLS] = {
   { 0x1e0718, 0x561040, 0xa92c78, 0xe879ae, 0xffd3e2 }, /* chaos */
   { 0x0b1b26, 0x1f4b66, 0x4c93b4, 0xa6dcea, 0xf4feff }, /* clarity */
   { 0x11150a, 0x37431a, 0x71802c, 0xb9c456, 0xeef5a6 }, /* corruption */
@@ -34,8 +34,8 @@ static const CompileTones tones[COMPILE_N_NAMED_PROTOCOLS] = {
   { 0x03142a, 0x0d3763, 0x1a62a8, 0x66ace2, 0xddf2ff }, /* water */
 };
 
-const CompileTones *
-compile_tones_get (int protocol)
+const CompilePalette *
+compile_palette_get (int protocol)
 {
   g_return_val_if_fail (protocol >= 0 && protocol < COMPILE_N_NAMED_PROTOCOLS, &tones[0]);
 
@@ -43,7 +43,7 @@ compile_tones_get (int protocol)
 }
 
 void
-compile_tones_load_pictures (void)
+compile_palette_load_pictures (void)
 {
   static gsize once;
 
@@ -55,7 +55,7 @@ compile_tones_load_pictures (void)
 }
 
 void
-compile_tones_load_style (void)
+compile_palette_load_style (void)
 {
   static gsize once;
 
@@ -63,7 +63,7 @@ compile_tones_load_style (void)
     {
       g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-      compile_tones_load_pictures ();
+      compile_palette_load_pictures ();
       gtk_css_provider_load_from_resource (provider, STYLE);
       gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -72,17 +72,17 @@ compile_tones_load_style (void)
 }
 
 char *
-compile_tones_dup_picture (const char *kind,
-                           int         protocol)
+compile_palette_dup_picture (const char *kind,
+                             int         protocol)
 {
-  compile_tones_load_pictures ();
+  compile_palette_load_pictures ();
   return g_strdup_printf ("compile/%s-%s", kind, ogc_name_of (compile_names_protocol, (guint) protocol));
 }
 
 guint32
-compile_tones_mix (guint32 a,
-                   guint32 b,
-                   double  part)
+compile_palette_mix (guint32 a,
+                     guint32 b,
+                     double  part)
 {
   guint32 mixed = 0;
 
@@ -97,30 +97,30 @@ compile_tones_mix (guint32 a,
 }
 
 GdkRGBA
-compile_tones_to_rgba (guint32 colour,
-                       double  alpha)
+compile_palette_to_rgba (guint32 colour,
+                         double  alpha)
 {
   return (GdkRGBA) { (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255,
                      (float) (colour & 0xff) / 255, (float) alpha };
 }
 
 void
-compile_tones_set_source (cairo_t *cr,
-                          guint32  colour,
-                          double   alpha)
+compile_palette_set_source (cairo_t *cr,
+                            guint32  colour,
+                            double   alpha)
 {
-  const GdkRGBA rgba = compile_tones_to_rgba (colour, alpha);
+  const GdkRGBA rgba = compile_palette_to_rgba (colour, alpha);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
 
 void
-compile_tones_add_stop (cairo_pattern_t *pattern,
-                        double           offset,
-                        guint32          colour,
-                        double           alpha)
+compile_palette_add_stop (cairo_pattern_t *pattern,
+                          double           offset,
+                          guint32          colour,
+                          double           alpha)
 {
-  const GdkRGBA rgba = compile_tones_to_rgba (colour, alpha);
+  const GdkRGBA rgba = compile_palette_to_rgba (colour, alpha);
 
   cairo_pattern_add_color_stop_rgba (pattern, offset, rgba.red, rgba.green, rgba.blue, rgba.alpha);
 }

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CompilePalette:
+ * @plate: the ground of its poster's name
+ * @deep: letters on its cards that stand out
+ * @main: what it is known by
+ * @light: the same where light falls on it
+ * @glow: its lamp
+ *
+ * The colours of a protocol, as 0xrrggbb. Colour is never alone: name and emblem stand beside it.
+ */
+typedef struct {
+  guint32 plate;
+  guint32 deep;
+  guint32 main;
+  guint32 light;
+  guint32 glow;
+} CompilePalette;
+
+/* Colours that are no protocol's. */
+enum {
+  COMPILE_COLOUR_GLASS = 0x0d0907,
+  COMPILE_COLOUR_GOLD = 0xe9b949,
+  COMPILE_COLOUR_BRASS_LIGHT = 0xe9c77a,
+  COMPILE_COLOUR_BRASS_DARK = 0x8a5e1c,
+  COMPILE_COLOUR_INK = 0x1e140c,
+  COMPILE_COLOUR_PAPER = 0xf6eacb,
+  COMPILE_COLOUR_NUMERAL = 0xfff3cf,
+  COMPILE_COLOUR_LIT = 0xfff3c8,
+  COMPILE_COLOUR_GLOW = 0xff9e2c,
+  COMPILE_COLOUR_GLOW_LIGHT = 0xffc65c,
+};
+
+/* Those of @protocol, a number in compile_names_protocol. */
+const CompilePalette *compile_palette_get           (int              protocol);
+/* Makes the pictures and templates of this floor known: a linker leaves out of a library what nobody names. */
+void                  compile_palette_load_pictures (void);
+/* The same, and has widgets of this floor drawn in its style. */
+void                  compile_palette_load_style    (void);
+/* What a picture of it is called: "emblem", "band", "poster". Returns: (transfer full) */
+char                 *compile_palette_dup_picture   (const char      *kind,
+                                                     int              protocol);
+/* @a with a @part of @b in it. */
+guint32               compile_palette_mix           (guint32          a,
+                                                     guint32          b,
+                                                     double           part);
+GdkRGBA               compile_palette_to_rgba       (guint32          colour,
+                                                     double           alpha);
+void                  compile_palette_set_source    (cairo_t         *cr,
+                                                     guint32          colour,
+                                                     double           alpha);
+void                  compile_palette_add_stop      (cairo_pattern_t *pattern,
+                                                     double           offset,
+                                                     guint32          colour,
+                                                     double           alpha);
+
+G_END_DECLS
