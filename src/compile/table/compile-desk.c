@@ -138,14 +138,14 @@ allocate_column (CompileDesk *self,
                  int          height)
 {
   const int far = get_height (self, COMPILE_DESK_FAR_PANEL, width);
-  const int pile = get_height (self, COMPILE_DESK_PILE, width);
+  const int effects = get_height (self, COMPILE_DESK_EFFECTS, width);
   const int near = get_height (self, COMPILE_DESK_NEAR_PANEL, width);
   int y = GAP;
 
   put (self, COMPILE_DESK_FAR_PANEL, x, y, width, far);
   y += far + GAP;
-  put (self, COMPILE_DESK_PILE, x, y, width, pile);
-  y += pile > 0 ? pile + GAP : 0;
+  put (self, COMPILE_DESK_EFFECTS, x, y, width, effects);
+  y += effects > 0 ? effects + GAP : 0;
   put (self, COMPILE_DESK_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
   put (self, COMPILE_DESK_NEAR_PANEL, x, height - near - GAP, width, near);
 }
@@ -192,7 +192,7 @@ stack_up (CompileDesk *self,
           gboolean     place_it)
 {
   static const CompileDeskPart before[] = { COMPILE_DESK_FAR_HAND, COMPILE_DESK_PHASES, COMPILE_DESK_DRAFT };
-  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_PILE, COMPILE_DESK_NEAR_PANEL,
+  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_EFFECTS, COMPILE_DESK_NEAR_PANEL,
                                            COMPILE_DESK_FAR_PANEL };
   const int inner = width - 2 * GAP;
   const int least = get_least_width (self->parts[COMPILE_DESK_LINE]);

@@ -8,6 +8,7 @@
 #include "compile-card-view.h"
 #include "compile-desk.h"
 #include "compile-draft-view.h"
+#include "compile-effects-view.h"
 #include "compile-end-page.h"
 #include "compile-guide-view.h"
 #include "compile-hand-view.h"
@@ -17,7 +18,6 @@
 #include "compile-motion.h"
 #include "compile-palette.h"
 #include "compile-phase-view.h"
-#include "compile-pile-view.h"
 #include "compile-rearranging.h"
 #include "compile-seat-panel.h"
 #include "compile-table-keys.h"
@@ -48,7 +48,7 @@ struct _CompileTable
   GtkWidget *lines[COMPILE_N_LINES]; /* from the left */
   GtkWidget *hand;
   GtkWidget *far_panel;
-  GtkWidget *pile;
+  GtkWidget *effects;
   GtkWidget *log;
   GtkWidget *near_panel;
   GtkWidget *draft;
@@ -327,7 +327,7 @@ update (CompileTable *self)
     compile_draft_view_update (COMPILE_DRAFT_VIEW (self->draft), self->game);
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->near_panel));
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->far_panel));
-  compile_pile_view_update (COMPILE_PILE_VIEW (self->pile));
+  compile_effects_view_update (COMPILE_EFFECTS_VIEW (self->effects));
   g_list_store_remove_all (self->elsewhere);
   update_offers (self);
 }
@@ -789,13 +789,13 @@ compile_table_init (CompileTable *self)
     self->lines[i] = add_part (self, COMPILE_DESK_LINE + i, compile_line_view_new ());
   self->hand = add_part (self, COMPILE_DESK_HAND, compile_hand_view_new ());
   self->far_panel = add_part (self, COMPILE_DESK_FAR_PANEL, compile_seat_panel_new ());
-  self->pile = add_part (self, COMPILE_DESK_PILE, compile_pile_view_new ());
+  self->effects = add_part (self, COMPILE_DESK_EFFECTS, compile_effects_view_new ());
   self->log = add_part (self, COMPILE_DESK_LOG, compile_log_view_new ());
   self->near_panel = add_part (self, COMPILE_DESK_NEAR_PANEL, compile_seat_panel_new ());
   self->draft = add_part (self, COMPILE_DESK_DRAFT, compile_draft_view_new ());
   self->motion = add_part (self, COMPILE_DESK_MOTION, compile_motion_new (self->desk, &(CompileMotionPlaces) {
     { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
-    { self->near_panel, self->far_panel }, self->pile }));
+    { self->near_panel, self->far_panel }, self->effects }));
   self->window = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->window, FALSE); /* it follows what has the focus in it */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -845,7 +845,7 @@ compile_table_set_game (CompileTable *self,
   self->shown = NULL;
   compile_phase_view_set_game (COMPILE_PHASE_VIEW (self->phases), game);
   compile_log_view_set_game (COMPILE_LOG_VIEW (self->log), game);
-  compile_pile_view_set_game (COMPILE_PILE_VIEW (self->pile), game);
+  compile_effects_view_set_game (COMPILE_EFFECTS_VIEW (self->effects), game);
   compile_announcer_set_game (COMPILE_ANNOUNCER (self->announcer), game);
   compile_guide_view_set_game (COMPILE_GUIDE_VIEW (self->guide), game);
   compile_end_page_set_game (COMPILE_END_PAGE (self->end), NULL);

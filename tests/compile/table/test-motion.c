@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include "compile-card-view.h"
+#include "compile-effects-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-motion.h"
-#include "compile-pile-view.h"
 #include "compile-poster.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
@@ -393,7 +393,7 @@ find_places (Teller *teller)
   g_assert_cmpuint (hands->len, ==, COMPILE_N_SIDES);
   g_assert_cmpuint (panels->len, ==, COMPILE_N_SIDES);
   memcpy (teller->places.lines, lines->pdata, sizeof teller->places.lines);
-  teller->places.pile = widget_fixture_find (table, COMPILE_TYPE_PILE_VIEW);
+  teller->places.effects = widget_fixture_find (table, COMPILE_TYPE_EFFECTS_VIEW);
   for (guint side = 0; side < COMPILE_N_SIDES; side++) /* the far ones come first */
     {
       teller->places.hands[side] = hands->pdata[!side];

@@ -4,11 +4,11 @@
 #include "compile-card-view.h"
 #include "compile-dial.h"
 #include "compile-draft-view.h"
+#include "compile-effects-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-log-view.h"
 #include "compile-phase-view.h"
-#include "compile-pile-view.h"
 #include "compile-rulebook.h"
 #include "compile-seat-panel.h"
 #include "compile-tray.h"
@@ -21,7 +21,7 @@ static const struct {
   { compile_card_view_get_type, "cards" }, { compile_dial_get_type, "compiling" },
   { compile_draft_view_get_type, "setup" }, { compile_hand_view_get_type, "hand" },
   { compile_line_view_get_type, "field" }, { compile_log_view_get_type, "texts" },
-  { compile_phase_view_get_type, "turn" }, { compile_pile_view_get_type, "order" },
+  { compile_phase_view_get_type, "turn" }, { compile_effects_view_get_type, "order" },
   { compile_seat_panel_get_type, "hand" }, { compile_tray_get_type, "turn" },
 };
 

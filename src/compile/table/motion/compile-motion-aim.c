@@ -463,7 +463,7 @@ compile_motion_script_aim (CompileMotionScript *self,
   for (guint beat = 0; beat < self->beats->len; beat++)
     end = aim_beat (self, beat, end, reached, flights, cues);
   if (flights->len > 0)
-    add_plugs (self, self->places.pile, &fresh, end, flights);
+    add_plugs (self, self->places.effects, &fresh, end, flights);
   add_counts (self, flights);
   for (guint i = 0; i < flights->len; i++)
     end = MAX (end, ((OgcFlight *) flights->pdata[i])->end);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @lines: (array fixed-size=3): #CompileLineView
  * @hands: (array fixed-size=2): #CompileHandView, the near one first
  * @panels: (array fixed-size=2): #CompileSeatPanel, the near one first
- * @pile: the effects that go on
+ * @effects: those that are being resolved
  *
  * What lies on the table, between which things fly. Nothing is owned.
  */
@@ -21,7 +21,7 @@ typedef struct {
   GtkWidget *lines[COMPILE_N_LINES];
   GtkWidget *hands[COMPILE_N_SIDES];
   GtkWidget *panels[COMPILE_N_SIDES];
-  GtkWidget *pile;
+  GtkWidget *effects;
 } CompileMotionPlaces;
 
 /* What is to be heard, and when, in microseconds from the beginning of all. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-pile-view.h"
+#include "compile-effects-view.h"
 
 #include <glib/gi18n.h>
 
@@ -7,7 +7,7 @@
 #include "compile-text.h"
 #include "ogc-art-view.h"
 
-struct _CompilePileView
+struct _CompileEffectsView
 {
   GtkWidget parent_instance;
 
@@ -15,13 +15,13 @@ struct _CompilePileView
   GtkWidget   *rows;
 };
 
-G_DEFINE_FINAL_TYPE (CompilePileView, compile_pile_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CompileEffectsView, compile_effects_view, GTK_TYPE_WIDGET)
 
 /* The number under which @card stands in the list of what goes on, and its protocol. */
 static unsigned
-find_number (CompilePileView *self,
-             unsigned         card,
-             int             *protocol)
+find_number (CompileEffectsView *self,
+             unsigned            card,
+             int                *protocol)
 {
   GListModel *pending = compile_game_get_pending (self->game);
 
@@ -39,7 +39,7 @@ find_number (CompilePileView *self,
 }
 
 static void
-add_row (CompilePileView        *self,
+add_row (CompileEffectsView     *self,
          const CompileTextEntry *entry)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -75,12 +75,12 @@ add_row (CompilePileView        *self,
 }
 
 void
-compile_pile_view_update (CompilePileView *self)
+compile_effects_view_update (CompileEffectsView *self)
 {
   g_autoptr (GPtrArray) pile = NULL;
   GtkWidget *row;
 
-  g_return_if_fail (COMPILE_IS_PILE_VIEW (self));
+  g_return_if_fail (COMPILE_IS_EFFECTS_VIEW (self));
 
   while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), row);
@@ -91,22 +91,22 @@ compile_pile_view_update (CompilePileView *self)
 }
 
 static void
-compile_pile_view_dispose (GObject *object)
+compile_effects_view_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (compile_pile_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (compile_effects_view_parent_class)->dispose (object);
 }
 
 static void
-compile_pile_view_class_init (CompilePileViewClass *klass)
+compile_effects_view_class_init (CompileEffectsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = compile_pile_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = compile_effects_view_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "effectpile");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -114,7 +114,7 @@ compile_pile_view_class_init (CompilePileViewClass *klass)
 }
 
 static void
-compile_pile_view_init (CompilePileView *self)
+compile_effects_view_init (CompileEffectsView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -135,17 +135,17 @@ compile_pile_view_init (CompilePileView *self)
 }
 
 GtkWidget *
-compile_pile_view_new (void)
+compile_effects_view_new (void)
 {
-  return g_object_new (COMPILE_TYPE_PILE_VIEW, NULL);
+  return g_object_new (COMPILE_TYPE_EFFECTS_VIEW, NULL);
 }
 
 void
-compile_pile_view_set_game (CompilePileView *self,
-                            CompileGame     *game)
+compile_effects_view_set_game (CompileEffectsView *self,
+                               CompileGame        *game)
 {
-  g_return_if_fail (COMPILE_IS_PILE_VIEW (self));
+  g_return_if_fail (COMPILE_IS_EFFECTS_VIEW (self));
 
   self->game = game;
-  compile_pile_view_update (self);
+  compile_effects_view_update (self);
 }
