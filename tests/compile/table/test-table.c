@@ -10,7 +10,7 @@
 #include "compile-hand-view.h"
 #include "compile-hover.h"
 #include "compile-line-view.h"
-#include "compile-plate.h"
+#include "compile-pile-button.h"
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
 #include "compile-seat-panel.h"
@@ -739,7 +739,7 @@ static gboolean
 is_deck (GtkWidget *widget,
          gpointer   data)
 {
-  GtkWidget *panel = COMPILE_IS_PLATE (widget) ? gtk_widget_get_ancestor (widget, COMPILE_TYPE_SEAT_PANEL) : NULL;
+  GtkWidget *panel = COMPILE_IS_PILE_BUTTON (widget) ? gtk_widget_get_ancestor (widget, COMPILE_TYPE_SEAT_PANEL) : NULL;
 
   return panel != NULL && widget == compile_seat_panel_get_deck (COMPILE_SEAT_PANEL (panel));
 }
@@ -748,7 +748,7 @@ static gboolean
 is_trash (GtkWidget *widget,
           gpointer   data)
 {
-  return COMPILE_IS_PLATE (widget) && !is_deck (widget, NULL) && gtk_widget_is_sensitive (widget);
+  return COMPILE_IS_PILE_BUTTON (widget) && !is_deck (widget, NULL) && gtk_widget_is_sensitive (widget);
 }
 
 /* A press on a deck shows no card, one on a trash those in it. */

@@ -5,7 +5,7 @@
 
 #include "compile-card-view.h"
 #include "compile-palette.h"
-#include "compile-plate.h"
+#include "compile-pile-button.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-popover.h"
@@ -46,7 +46,7 @@ create_card (gpointer item,
 /* Pops up @cards, the same that the game has, below @words. */
 static void
 show_cards (CompileSeatPanel *self,
-            GtkWidget        *plate,
+            GtkWidget        *pile,
             char             *words,
             GListModel       *cards)
 {
@@ -73,7 +73,7 @@ show_cards (CompileSeatPanel *self,
   gtk_widget_set_visible (window, g_list_model_get_n_items (cards) > 0);
   gtk_box_append (GTK_BOX (box), window);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  ogc_popover_show (GTK_WIDGET (self), popover, plate, GTK_POS_LEFT);
+  ogc_popover_show (GTK_WIDGET (self), popover, pile, GTK_POS_LEFT);
 }
 
 static void
@@ -128,13 +128,13 @@ find_newest (CompileSeatPanel *self)
   return n > 0 ? g_list_model_get_item (trash, n - 1) : NULL;
 }
 
-/* Says in words what a plate shows. Takes @text. */
+/* Says in words what a pile shows. Takes @text. */
 static void
-name_plate (GtkWidget *plate,
-            char      *text)
+name_pile (GtkWidget *pile,
+           char      *text)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  ogc_tooltip_set (plate, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ogc_tooltip_set (pile, text);
   g_free (text);
 }
 
@@ -144,10 +144,10 @@ update_plates (CompileSeatPanel *self)
   const unsigned deck = compile_seat_get_deck_count (self->seat), trash = compile_seat_get_trash_count (self->seat);
   g_autoptr (CompileCommandCard) newest = find_newest (self);
 
-  compile_plate_set (COMPILE_PLATE (self->deck), deck, NULL, TRUE);
-  compile_plate_set (COMPILE_PLATE (self->trash), trash, newest, FALSE);
-  name_plate (self->deck, g_strdup_printf (_("Deck %u"), deck));
-  name_plate (self->trash, g_strdup_printf (_("Trash %u"), trash));
+  compile_pile_button_set (COMPILE_PILE_BUTTON (self->deck), deck, NULL, TRUE);
+  compile_pile_button_set (COMPILE_PILE_BUTTON (self->trash), trash, newest, FALSE);
+  name_pile (self->deck, g_strdup_printf (_("Deck %u"), deck));
+  name_pile (self->trash, g_strdup_printf (_("Trash %u"), trash));
   gtk_widget_set_sensitive (self->deck, deck > 0);
   gtk_widget_set_sensitive (self->trash, trash > 0);
 }
@@ -244,15 +244,15 @@ add_label (GtkWidget  *box,
 }
 
 static GtkWidget *
-add_plate (CompileSeatPanel *self,
-           GtkWidget        *box,
-           GCallback         clicked)
+add_pile (CompileSeatPanel *self,
+          GtkWidget        *box,
+          GCallback         clicked)
 {
-  GtkWidget *plate = compile_plate_new ();
+  GtkWidget *pile = compile_pile_button_new ();
 
-  g_signal_connect_swapped (plate, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (box), plate);
-  return plate;
+  g_signal_connect_swapped (pile, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (box), pile);
+  return pile;
 }
 
 /* The crest, and how many cards are in hand. */
@@ -306,8 +306,8 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_label_set_xalign (GTK_LABEL (self->compiled), 0);
   gtk_widget_set_hexpand (protocols, TRUE);
   gtk_box_append (GTK_BOX (foot), protocols);
-  self->deck = add_plate (self, foot, G_CALLBACK (show_deck_cb));
-  self->trash = add_plate (self, foot, G_CALLBACK (show_trash_cb));
+  self->deck = add_pile (self, foot, G_CALLBACK (show_deck_cb));
+  self->trash = add_pile (self, foot, G_CALLBACK (show_trash_cb));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), head);
   gtk_box_append (GTK_BOX (column), foot);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-plate.h"
+#include "compile-pile-button.h"
 
 #include <math.h>
 
@@ -12,7 +12,7 @@
 #define WIDTH 3.5
 #define HEIGHT 2.75
 
-struct _CompilePlate
+struct _CompilePileButton
 {
   GtkButton parent_instance;
 
@@ -22,10 +22,10 @@ struct _CompilePlate
   gboolean is_deck;
 };
 
-G_DEFINE_FINAL_TYPE (CompilePlate, compile_plate, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (CompilePileButton, compile_pile_button, GTK_TYPE_BUTTON)
 
 static double
-get_letters (CompilePlate *self)
+get_letters (CompilePileButton *self)
 {
   const PangoFontDescription *font
     = pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self)));
@@ -35,11 +35,11 @@ get_letters (CompilePlate *self)
 
 /* A number in the middle of what is at @x and @y. */
 static void
-append_number (CompilePlate *self,
-               GtkSnapshot  *snapshot,
-               unsigned      number,
-               double        x,
-               double        y)
+append_number (CompilePileButton *self,
+               GtkSnapshot       *snapshot,
+               unsigned           number,
+               double             x,
+               double             y)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
   g_autoptr (PangoLayout) layout = compile_lettering_create (GTK_WIDGET (self), COMPILE_LETTERING_OWN,
@@ -53,10 +53,10 @@ append_number (CompilePlate *self,
 
 /* Its back, with the number in a ring. */
 static void
-append_deck (CompilePlate *self,
-             GtkSnapshot  *snapshot,
-             double        width,
-             double        height)
+append_deck (CompilePileButton *self,
+             GtkSnapshot       *snapshot,
+             double             width,
+             double             height)
 {
   const double radius = height * 0.36;
   cairo_t *cr;
@@ -76,10 +76,10 @@ append_deck (CompilePlate *self,
 
 /* What lies on top: its band and its paper, with the number in a window. An empty trash is only a frame. */
 static void
-append_trash (CompilePlate *self,
-              GtkSnapshot  *snapshot,
-              double        width,
-              double        height)
+append_trash (CompilePileButton *self,
+              GtkSnapshot       *snapshot,
+              double             width,
+              double             height)
 {
   const double size = width / COMPILE_CARD_WIDTH * 2, band = round (height * 0.45);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -137,10 +137,10 @@ append_frame (GtkSnapshot *snapshot,
 }
 
 static void
-compile_plate_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+compile_pile_button_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
 {
-  CompilePlate *self = COMPILE_PLATE (widget);
+  CompilePileButton *self = COMPILE_PILE_BUTTON (widget);
   const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
   if (self->is_deck)
@@ -154,40 +154,40 @@ compile_plate_snapshot (GtkWidget   *widget,
 }
 
 static void
-compile_plate_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+compile_pile_button_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
 {
-  *minimum = *natural = (int) (get_letters (COMPILE_PLATE (widget))
+  *minimum = *natural = (int) (get_letters (COMPILE_PILE_BUTTON (widget))
                                * (orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT));
 }
 
 static void
-compile_plate_state_flags_changed (GtkWidget     *widget,
-                                   GtkStateFlags  before)
+compile_pile_button_state_flags_changed (GtkWidget     *widget,
+                                         GtkStateFlags  before)
 {
-  GTK_WIDGET_CLASS (compile_plate_parent_class)->state_flags_changed (widget, before);
+  GTK_WIDGET_CLASS (compile_pile_button_parent_class)->state_flags_changed (widget, before);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-compile_plate_class_init (CompilePlateClass *klass)
+compile_pile_button_class_init (CompilePileButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->snapshot = compile_plate_snapshot;
-  widget_class->measure = compile_plate_measure;
-  widget_class->state_flags_changed = compile_plate_state_flags_changed;
+  widget_class->snapshot = compile_pile_button_snapshot;
+  widget_class->measure = compile_pile_button_measure;
+  widget_class->state_flags_changed = compile_pile_button_state_flags_changed;
 
   gtk_widget_class_set_css_name (widget_class, "pileplate");
 }
 
 static void
-compile_plate_init (CompilePlate *self)
+compile_pile_button_init (CompilePileButton *self)
 {
   self->protocol = -1;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* it has no child */
@@ -196,18 +196,18 @@ compile_plate_init (CompilePlate *self)
 }
 
 GtkWidget *
-compile_plate_new (void)
+compile_pile_button_new (void)
 {
-  return g_object_new (COMPILE_TYPE_PLATE, NULL);
+  return g_object_new (COMPILE_TYPE_PILE_BUTTON, NULL);
 }
 
 void
-compile_plate_set (CompilePlate       *self,
-                   unsigned            count,
-                   CompileCommandCard *top,
-                   gboolean            is_deck)
+compile_pile_button_set (CompilePileButton  *self,
+                         unsigned            count,
+                         CompileCommandCard *top,
+                         gboolean            is_deck)
 {
-  g_return_if_fail (COMPILE_IS_PLATE (self));
+  g_return_if_fail (COMPILE_IS_PILE_BUTTON (self));
 
   self->count = count;
   self->protocol = top != NULL ? compile_command_card_get_protocol (top) : -1;

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-command-card.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_PILE_BUTTON (compile_pile_button_get_type ())
+/**
+ * CompilePileButton:
+ *
+ * A deck or a trash as a small card with a number: its back, or what lies on top of it. A press asks to look through
+ * it.
+ */
+G_DECLARE_FINAL_TYPE (CompilePileButton, compile_pile_button, COMPILE, PILE_BUTTON, GtkButton)
+
+/* Returns: (transfer floating): a button for an empty deck */
+GtkWidget *compile_pile_button_new (void);
+/* How many cards there are, and the one on top, which everybody may see, or NULL. */
+void       compile_pile_button_set (CompilePileButton  *self,
+                                    unsigned            count,
+                                    CompileCommandCard *top,
+                                    gboolean            is_deck);
+
+G_END_DECLS
