@@ -8,7 +8,6 @@
 #include "compile-guide-view.h"
 #include "compile-guide.h"
 #include "compile-hand-view.h"
-#include "compile-hover.h"
 #include "compile-line-view.h"
 #include "compile-pile-button.h"
 #include "compile-poster.h"
@@ -17,6 +16,7 @@
 #include "compile-stack-view.h"
 #include "compile-table.h"
 #include "compile-text.h"
+#include "compile-transit-view.h"
 #include "compile-tray.h"
 #include "ogc-random.h"
 #include "ogc-style.h"
@@ -690,7 +690,7 @@ static gboolean
 is_hover (GtkWidget *widget,
           gpointer   data)
 {
-  return COMPILE_IS_HOVER (widget) && gtk_widget_get_visible (widget);
+  return COMPILE_IS_TRANSIT_VIEW (widget) && gtk_widget_get_visible (widget);
 }
 
 /* A card in transit hovers over the line where it will land, until it does (COM-34). */

@@ -6,11 +6,11 @@
 
 #include "compile-card-view.h"
 #include "compile-dial.h"
-#include "compile-hover.h"
 #include "compile-palette.h"
 #include "compile-poster.h"
 #include "compile-stack-view.h"
 #include "compile-text.h"
+#include "compile-transit-view.h"
 #include "ogc-lights.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
@@ -46,7 +46,7 @@ struct _CompileLineView
   GtkWidget *totals[N_HALVES];
   GtkWidget *notes[N_HALVES];
   GtkWidget *offers[N_HALVES];
-  GtkWidget *hovers[N_HALVES];
+  GtkWidget *transits[N_HALVES];
   GtkWidget *dial;
 };
 
@@ -132,18 +132,18 @@ allocate_offers (CompileLineView *self,
   allocate (self->offers[half], EDGE * self->size, MIN (below, y + room - height), width, height);
 }
 
-/* A card in transit hovers over the end of the stack onto which it goes. */
+/* A card in transit transits over the end of the stack onto which it goes. */
 static void
-allocate_hover (CompileLineView *self,
-                unsigned         half,
-                double           y,
-                double           room)
+allocate_transit (CompileLineView *self,
+                  unsigned         half,
+                  double           y,
+                  double           room)
 {
   const double width = COMPILE_CARD_WIDTH * self->size, height = COMPILE_CARD_HEIGHT * self->size;
   const int end = compile_stack_view_get_end (COMPILE_STACK_VIEW (self->stacks[half]));
 
-  if (gtk_widget_should_layout (self->hovers[half]))
-    allocate (self->hovers[half], (EDGE + 8) * self->size, MIN (y + MAX (0, end - height * 0.6), y + room - height),
+  if (gtk_widget_should_layout (self->transits[half]))
+    allocate (self->transits[half], (EDGE + 8) * self->size, MIN (y + MAX (0, end - height * 0.6), y + room - height),
               width, height);
 }
 
@@ -166,8 +166,8 @@ compile_line_view_size_allocate (GtkWidget *widget,
   allocate_column (self, column, MIN (COMPILE_POSTER_WIDTH * self->size, width - column - 8), height);
   allocate_offers (self, FAR, TOP_ROOM * self->size, room);
   allocate_offers (self, NEAR, half + MIDDLE_ROOM * self->size, room);
-  allocate_hover (self, FAR, TOP_ROOM * self->size, room);
-  allocate_hover (self, NEAR, half + MIDDLE_ROOM * self->size, room);
+  allocate_transit (self, FAR, TOP_ROOM * self->size, room);
+  allocate_transit (self, NEAR, half + MIDDLE_ROOM * self->size, room);
   gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, &plate_width, NULL, NULL, NULL);
   allocate (self->plate, left + card / 2 - plate_width / 2.0, -9, plate_width, 0);
 }
@@ -376,8 +376,8 @@ compile_line_view_update (CompileLineView *self)
   for (unsigned half = 0; half < N_HALVES; half++)
     {
       update_half (self, half);
-      compile_hover_set_card (COMPILE_HOVER (self->hovers[half]), compile_game_get_transit (self->game),
-                              (int) compile_line_get_side (self->lines[half]), (int) self->number);
+      compile_transit_view_set_card (COMPILE_TRANSIT_VIEW (self->transits[half]), compile_game_get_transit (self->game),
+                                     (int) compile_line_get_side (self->lines[half]), (int) self->number);
     }
   compile_dial_show (COMPILE_DIAL (self->dial), self->lines[NEAR], self->lines[FAR]);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -578,8 +578,8 @@ compile_line_view_init (CompileLineView *self)
   gtk_widget_set_parent (self->dial, widget);
   for (unsigned half = 0; half < N_HALVES; half++)
     {
-      self->hovers[half] = compile_hover_new ();
-      gtk_widget_set_parent (self->hovers[half], widget);
+      self->transits[half] = compile_transit_view_new ();
+      gtk_widget_set_parent (self->transits[half], widget);
     }
   for (unsigned half = 0; half < N_HALVES; half++)
     {
@@ -619,7 +619,7 @@ compile_line_view_set_line (CompileLineView *self,
         /* TRANSLATORS: where a card lies, for screen readers: the number of a line, and a player */
         place = g_strdup_printf (_("Line %u, %s."), compile_game_get_line_number (game, number),
                                  compile_seat_get_name (seat));
-      compile_hover_set_card (COMPILE_HOVER (self->hovers[half]), NULL, 0, 0);
+      compile_transit_view_set_card (COMPILE_TRANSIT_VIEW (self->transits[half]), NULL, 0, 0);
       compile_stack_view_set_stack (COMPILE_STACK_VIEW (self->stacks[half]),
                                     seat != NULL ? compile_line_get_stack (self->lines[half]) : NULL, place);
     }
@@ -644,7 +644,7 @@ compile_line_view_set_size (CompileLineView *self,
   for (unsigned half = 0; half < N_HALVES; half++)
     {
       compile_stack_view_set_size (COMPILE_STACK_VIEW (self->stacks[half]), size);
-      compile_hover_set_size (COMPILE_HOVER (self->hovers[half]), size);
+      compile_transit_view_set_size (COMPILE_TRANSIT_VIEW (self->transits[half]), size);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-hover.h"
+#include "compile-transit-view.h"
 
 #include "compile-card-view.h"
 #include "compile-palette.h"
@@ -10,7 +10,7 @@
 #define SHADOW_X 10
 #define SHADOW_Y 14
 
-struct _CompileHover
+struct _CompileTransitView
 {
   GtkWidget parent_instance;
 
@@ -18,14 +18,14 @@ struct _CompileHover
   double     size;
 };
 
-G_DEFINE_FINAL_TYPE (CompileHover, compile_hover, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CompileTransitView, compile_transit_view, GTK_TYPE_WIDGET)
 
 /* Three lines tell that it is on its way. */
 static void
-append_shadow (CompileHover *self,
-               GtkSnapshot  *snapshot,
-               double        width,
-               double        height)
+append_shadow (CompileTransitView *self,
+               GtkSnapshot        *snapshot,
+               double              width,
+               double              height)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-20, -4, (float) width + 44,
                                                                           (float) height + 32));
@@ -48,10 +48,10 @@ append_shadow (CompileHover *self,
 }
 
 static void
-compile_hover_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+compile_transit_view_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
 {
-  CompileHover *self = COMPILE_HOVER (widget);
+  CompileTransitView *self = COMPILE_TRANSIT_VIEW (widget);
   const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
 
   if (self->card == NULL)
@@ -66,55 +66,55 @@ compile_hover_snapshot (GtkWidget   *widget,
 }
 
 static void
-compile_hover_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+compile_transit_view_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
 {
-  CompileHover *self = COMPILE_HOVER (widget);
+  CompileTransitView *self = COMPILE_TRANSIT_VIEW (widget);
 
   if (self->card != NULL)
     gtk_widget_measure (self->card, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
-compile_hover_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
+compile_transit_view_size_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
 {
-  CompileHover *self = COMPILE_HOVER (widget);
+  CompileTransitView *self = COMPILE_TRANSIT_VIEW (widget);
 
   if (self->card != NULL)
     gtk_widget_size_allocate (self->card, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static void
-compile_hover_dispose (GObject *object)
+compile_transit_view_dispose (GObject *object)
 {
-  g_clear_pointer (&COMPILE_HOVER (object)->card, gtk_widget_unparent);
+  g_clear_pointer (&COMPILE_TRANSIT_VIEW (object)->card, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (compile_hover_parent_class)->dispose (object);
+  G_OBJECT_CLASS (compile_transit_view_parent_class)->dispose (object);
 }
 
 static void
-compile_hover_class_init (CompileHoverClass *klass)
+compile_transit_view_class_init (CompileTransitViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = compile_hover_dispose;
-  widget_class->snapshot = compile_hover_snapshot;
-  widget_class->measure = compile_hover_measure;
-  widget_class->size_allocate = compile_hover_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = compile_transit_view_dispose;
+  widget_class->snapshot = compile_transit_view_snapshot;
+  widget_class->measure = compile_transit_view_measure;
+  widget_class->size_allocate = compile_transit_view_size_allocate;
 
-  gtk_widget_class_set_css_name (widget_class, "hover");
+  gtk_widget_class_set_css_name (widget_class, "cardtransit");
 }
 
 static void
-compile_hover_init (CompileHover *self)
+compile_transit_view_init (CompileTransitView *self)
 {
   self->size = 1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -122,18 +122,18 @@ compile_hover_init (CompileHover *self)
 }
 
 GtkWidget *
-compile_hover_new (void)
+compile_transit_view_new (void)
 {
-  return g_object_new (COMPILE_TYPE_HOVER, NULL);
+  return g_object_new (COMPILE_TYPE_TRANSIT_VIEW, NULL);
 }
 
 void
-compile_hover_set_card (CompileHover *self,
-                        GListModel   *cards,
-                        int           side,
-                        int           line)
+compile_transit_view_set_card (CompileTransitView *self,
+                               GListModel         *cards,
+                               int                 side,
+                               int                 line)
 {
-  g_return_if_fail (COMPILE_IS_HOVER (self));
+  g_return_if_fail (COMPILE_IS_TRANSIT_VIEW (self));
 
   g_clear_pointer (&self->card, gtk_widget_unparent);
   for (guint i = cards != NULL ? g_list_model_get_n_items (cards) : 0; i > 0 && self->card == NULL; i--)
@@ -151,10 +151,10 @@ compile_hover_set_card (CompileHover *self,
 }
 
 void
-compile_hover_set_size (CompileHover *self,
-                        double        size)
+compile_transit_view_set_size (CompileTransitView *self,
+                               double              size)
 {
-  g_return_if_fail (COMPILE_IS_HOVER (self));
+  g_return_if_fail (COMPILE_IS_TRANSIT_VIEW (self));
 
   self->size = size;
   if (self->card != NULL)
