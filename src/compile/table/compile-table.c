@@ -20,7 +20,7 @@
 #include "compile-phase-view.h"
 #include "compile-rearranging.h"
 #include "compile-seat-panel.h"
-#include "compile-table-keys.h"
+#include "compile-table-shortcuts.h"
 #include "compile-tray.h"
 #include "ogc-style.h"
 
@@ -810,7 +810,7 @@ compile_table_init (CompileTable *self)
   gtk_widget_set_parent (self->guide, GTK_WIDGET (self));
   self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
   gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
-  compile_table_keys_add (GTK_WIDGET (self));
+  compile_table_shortcuts_add (GTK_WIDGET (self));
 }
 
 GtkWidget *

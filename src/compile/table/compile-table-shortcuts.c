@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-table-keys.h"
+#include "compile-table-shortcuts.h"
 
 #include "compile-state.h"
 #include "ogc-preferences.h"
@@ -30,7 +30,7 @@ add_key (GtkShortcutController *controller,
 }
 
 void
-compile_table_keys_add (GtkWidget *table)
+compile_table_shortcuts_add (GtkWidget *table)
 {
   GtkEventController *controller;
 

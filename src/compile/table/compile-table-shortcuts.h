@@ -7,6 +7,6 @@ G_BEGIN_DECLS
 
 /* Gives @table the keys of its lines and of hints, wherever in the window the focus is: a mouse leaves it on buttons
  * that have nothing to do with the table. */
-void compile_table_keys_add (GtkWidget *table);
+void compile_table_shortcuts_add (GtkWidget *table);
 
 G_END_DECLS
