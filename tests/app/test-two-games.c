@@ -2,8 +2,8 @@
 
 /* One window holds the games of the house: each is set up, played, kept, gone on with and walked through. */
 
-#include "compile-account.h"
 #include "compile-end-page.h"
+#include "compile-game-stats.h"
 #include "compile-game.h"
 #include "compile-guide-view.h"
 #include "compile-guide.h"
@@ -259,7 +259,7 @@ test_end (WindowFixture *fixture,
   g_autoptr (GFile) file = g_file_new_build_filename (fixture->dir, "compile-history.json", NULL);
   g_autoptr (OgcHistory) history = ogc_history_new (&compile_history_format, file);
   g_autoptr (CompileSave) save = NULL;
-  g_autoptr (CompileAccount) account = NULL;
+  g_autoptr (CompileGameStats) stats = NULL;
   g_autoptr (CompileHistoryEntry) entry = NULL;
   CompileGame *game;
   unsigned position;
@@ -271,8 +271,8 @@ test_end (WindowFixture *fixture,
   play_to_end (game);
   g_assert_true (is_shown (fixture, COMPILE_TYPE_END_PAGE));
   save = compile_game_to_save (game);
-  account = compile_account_new (save);
-  position = g_array_index (account->feats, CompileFeat, 0).position;
+  stats = compile_game_stats_new (save);
+  position = g_array_index (stats->milestones, CompileMilestone, 0).position;
   g_assert_true (window_fixture_is_enabled (fixture, "replay-at"));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at", g_variant_new_uint32 (position));
   widget_fixture_settle ();

@@ -2,8 +2,8 @@
 
 /* The end of a game of Compile Gold, as the table tells it. */
 
-#include "compile-account.h"
 #include "compile-end-page.h"
+#include "compile-game-stats.h"
 #include "compile-history-text.h"
 #include "compile-table.h"
 #include "compile-text.h"
@@ -122,13 +122,13 @@ is_called (GtkWidget    *widget,
 /* Whether it shows the table at that moment. */
 static gboolean
 leads_to (GtkWidget    *widget,
-          gconstpointer feat)
+          gconstpointer milestone)
 {
   return GTK_IS_BUTTON (widget)
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.replay-at") == 0
-         && (feat == NULL
+         && (milestone == NULL
              || g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)))
-                  == ((const CompileFeat *) feat)->position);
+                  == ((const CompileMilestone *) milestone)->position);
 }
 
 static gboolean
@@ -147,7 +147,7 @@ test_told (void)
   GtkWidget *window = open_table (game);
   GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
   g_autoptr (CompileSave) save = NULL;
-  g_autoptr (CompileAccount) account = NULL;
+  g_autoptr (CompileGameStats) stats = NULL;
   g_autofree char *title = NULL;
   unsigned winner, loser_compiled, n_moves = 0;
 
@@ -155,7 +155,7 @@ test_told (void)
   play (game, G_MAXUINT);
   g_assert_true (gtk_widget_get_visible (page));
   save = compile_game_to_save (game);
-  account = compile_account_new (save);
+  stats = compile_game_stats_new (save);
   winner = save->state.winner;
   g_assert_cmpuint (winner, <, COMPILE_N_SIDES);
   title = g_strdup_printf ("%s wins", save->seats[winner].name);
@@ -165,24 +165,24 @@ test_told (void)
   g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_LINE_CHART));
   loser_compiled = compile_seat_get_compiled (compile_game_get_seat (game, !winner));
   g_assert_cmpuint (count (page, is_lit, NULL), ==, 2 * COMPILE_N_LINES + loser_compiled);
-  for (unsigned tally = 0; tally < COMPILE_N_TALLIES; tally++)
+  for (unsigned stat = 0; stat < COMPILE_N_STATS; stat++)
     {
       static const char * const names[] = { "Cards played face up", "Cards played face down", "Cards drawn",
                                             "Cards discarded", "Hands refilled", "Control taken", "Effects resolved",
                                             "Own cards deleted" };
-      g_autofree char *name = g_strdup_printf ("%s: %s %u, %s %u", names[tally], save->seats[winner].name,
-                                               account->tallies[winner][tally], save->seats[!winner].name,
-                                               account->tallies[!winner][tally]);
+      g_autofree char *name = g_strdup_printf ("%s: %s %u, %s %u", names[stat], save->seats[winner].name,
+                                               stats->counts[winner][stat], save->seats[!winner].name,
+                                               stats->counts[!winner][stat]);
 
       g_assert_cmpuint (count (page, is_called, name), ==, 1);
     }
-  for (guint i = 0; i < account->feats->len; i++)
+  for (guint i = 0; i < stats->milestones->len; i++)
     {
-      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
+      const CompileMilestone *milestone = &g_array_index (stats->milestones, CompileMilestone, i);
 
-      if (feat->side != winner || feat->again)
+      if (milestone->side != winner || milestone->again)
         continue;
-      g_assert_cmpuint (count (page, leads_to, feat), ==, 1);
+      g_assert_cmpuint (count (page, leads_to, milestone), ==, 1);
       n_moves++;
     }
   g_assert_cmpuint (n_moves, ==, COMPILE_N_LINES);
@@ -196,7 +196,7 @@ test_drawn (void)
 {
   g_autoptr (CompileGame) game = new_seeded_game (DRAWN_SEED);
   g_autoptr (CompileSave) save = NULL;
-  g_autoptr (CompileAccount) account = NULL;
+  g_autoptr (CompileGameStats) stats = NULL;
   GtkWidget *window = open_table (game);
   GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
   unsigned compiled[COMPILE_N_SIDES];
@@ -204,7 +204,7 @@ test_drawn (void)
 
   play (game, G_MAXUINT);
   save = compile_game_to_save (game);
-  account = compile_account_new (save);
+  stats = compile_game_stats_new (save);
   g_assert_cmpuint (save->state.winner, ==, COMPILE_NOBODY);
   g_assert_cmpint (compile_game_get_winner (game), ==, -1);
   g_assert_true (gtk_widget_get_visible (page));
@@ -219,8 +219,8 @@ test_drawn (void)
   g_assert_cmpuint (count (page, says, "Last Compiled"), ==, 2); /* above them, and on the button that leads there */
   g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 0);
   g_assert_cmpuint (count (page, leads_to, NULL), ==, COMPILE_N_LINES);
-  for (guint i = account->feats->len - COMPILE_N_LINES; i < account->feats->len; i++)
-    g_assert_cmpuint (count (page, leads_to, &g_array_index (account->feats, CompileFeat, i)), ==, 1);
+  for (guint i = stats->milestones->len - COMPILE_N_LINES; i < stats->milestones->len; i++)
+    g_assert_cmpuint (count (page, leads_to, &g_array_index (stats->milestones, CompileMilestone, i)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

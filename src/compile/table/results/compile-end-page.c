@@ -27,7 +27,7 @@ struct _CompileEndPage
   OgcEndPage parent_instance;
 
   CompileGame    *game;
-  CompileAccount *account;
+  CompileGameStats *stats;
   gboolean        below; /* the moves */
 
   GtkPicture *ground;
@@ -52,15 +52,15 @@ struct _CompileEndPage
 
 G_DEFINE_FINAL_TYPE (CompileEndPage, compile_end_page, OGC_TYPE_END_PAGE)
 
-static const char * const tally_names[COMPILE_N_TALLIES] = {
-  [COMPILE_TALLY_PLAYED_UP] = N_("Cards played face up"),
-  [COMPILE_TALLY_PLAYED_DOWN] = N_("Cards played face down"),
-  [COMPILE_TALLY_DRAWN] = N_("Cards drawn"),
-  [COMPILE_TALLY_DISCARDED] = N_("Cards discarded"),
-  [COMPILE_TALLY_REFILLED] = N_("Hands refilled"),
-  [COMPILE_TALLY_CONTROL] = N_("Control taken"),
-  [COMPILE_TALLY_EFFECTS] = N_("Effects resolved"),
-  [COMPILE_TALLY_DELETED] = N_("Own cards deleted"),
+static const char * const stat_names[COMPILE_N_STATS] = {
+  [COMPILE_STAT_PLAYED_UP] = N_("Cards played face up"),
+  [COMPILE_STAT_PLAYED_DOWN] = N_("Cards played face down"),
+  [COMPILE_STAT_DRAWN] = N_("Cards drawn"),
+  [COMPILE_STAT_DISCARDED] = N_("Cards discarded"),
+  [COMPILE_STAT_REFILLED] = N_("Hands refilled"),
+  [COMPILE_STAT_CONTROL] = N_("Control taken"),
+  [COMPILE_STAT_EFFECTS] = N_("Effects resolved"),
+  [COMPILE_STAT_DELETED] = N_("Own cards deleted"),
 };
 
 /* Who stands first: the winner. */
@@ -86,12 +86,12 @@ show_seals (CompileEndPage *self,
 {
   for (unsigned n = 0; winner >= 0 && n < COMPILE_N_LINES; n++)
     {
-      g_autofree char *picture = compile_palette_dup_picture ("emblem", self->account->protocols[winner][n]);
+      g_autofree char *picture = compile_palette_dup_picture ("emblem", self->stats->protocols[winner][n]);
       GtkWidget *seal = ogc_art_view_new (picture, SEAL);
 
       gtk_widget_add_css_class (seal, "seal");
       gtk_widget_add_css_class (seal, "compiled");
-      gtk_widget_set_tooltip_text (seal, compile_text_protocol ((guint) self->account->protocols[winner][n]));
+      gtk_widget_set_tooltip_text (seal, compile_text_protocol ((guint) self->stats->protocols[winner][n]));
       gtk_box_append (GTK_BOX (self->seals), seal);
     }
   gtk_widget_set_visible (self->seals, winner >= 0);
@@ -107,8 +107,8 @@ show_winner (CompileEndPage *self)
   g_autofree char *title = NULL;
   /* TRANSLATORS: how many protocols each player has compiled, and how long it took: “3 to 1 in 56 turns” */
   g_autofree char *result = g_strdup_printf (ngettext ("%u to %u in %u turn", "%u to %u in %u turns",
-                                                       self->account->turns),
-                                             compiled[0], compiled[1], self->account->turns);
+                                                       self->stats->turns),
+                                             compiled[0], compiled[1], self->stats->turns);
 
   title = winner >= 0 ? g_strdup_printf (C_("final scores", "%s wins"), get_name (self, first))
                       : compile_text_outcome (NULL, 0);
@@ -143,16 +143,16 @@ create_number (unsigned number,
 /* A row of the two numbers; what stands between them says both to a screen reader. */
 static GtkWidget *
 create_numbers (CompileEndPage *self,
-                CompileTally    tally)
+                CompileStat     kind)
 {
   const unsigned first = get_first (self);
-  const unsigned numbers[] = { self->account->tallies[first][tally], self->account->tallies[!first][tally] };
+  const unsigned numbers[] = { self->stats->counts[first][kind], self->stats->counts[!first][kind] };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _(tally_names[tally]), "wrap", TRUE, "hexpand", TRUE,
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _(stat_names[kind]), "wrap", TRUE, "hexpand", TRUE,
                                    "justify", GTK_JUSTIFY_CENTER, NULL);
   /* TRANSLATORS: for a screen reader: what is counted, and for each of two players how often: “Cards drawn: Ada 12,
    * Belzoni 9” */
-  g_autofree char *text = g_strdup_printf (_("%s: %s %u, %s %u"), _(tally_names[tally]), get_name (self, first),
+  g_autofree char *text = g_strdup_printf (_("%s: %s %u, %s %u"), _(stat_names[kind]), get_name (self, first),
                                            numbers[0], get_name (self, !first), numbers[1]);
 
   gtk_widget_add_css_class (row, "score-source");
@@ -192,8 +192,8 @@ static void
 show_numbers (CompileEndPage *self)
 {
   gtk_box_append (GTK_BOX (self->numbers), create_pins (self));
-  for (CompileTally tally = 0; tally < COMPILE_N_TALLIES; tally++)
-    gtk_box_append (GTK_BOX (self->numbers), create_numbers (self, tally));
+  for (CompileStat kind = 0; kind < COMPILE_N_STATS; kind++)
+    gtk_box_append (GTK_BOX (self->numbers), create_numbers (self, kind));
 }
 
 /* Nothing decided a game that nobody has won. */
@@ -202,14 +202,14 @@ show_moves (CompileEndPage *self)
 {
   const int winner = compile_game_get_winner (self->game);
   const char *title = winner >= 0 ? _("The Moves That Decided It") : _("Last Compiled");
-  const CompileFeat *feats[COMPILE_MAX_KEY_MOVES];
-  const unsigned n = compile_key_moves_find (self->account, winner, feats);
+  const CompileMilestone *milestones[COMPILE_MAX_KEY_MOVES];
+  const unsigned n = compile_key_moves_find (self->stats, winner, milestones);
 
   gtk_label_set_text (self->moves_title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->moves), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_button_set_label (self->show_moves, winner >= 0 ? _("_Deciding Moves") : _("_Last Compiled"));
   for (unsigned i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (self->cards), compile_key_moves_new_card (self->game, self->account, feats[i]));
+    gtk_box_append (GTK_BOX (self->cards), compile_key_moves_new_card (self->game, self->stats, milestones[i]));
   gtk_widget_set_visible (self->moves, n > 0);
 }
 
@@ -221,7 +221,7 @@ clear (CompileEndPage *self)
   ogc_child_binding_clear (self->numbers);
   ogc_child_binding_clear (self->sides);
   ogc_child_binding_clear (self->cards);
-  g_clear_pointer (&self->account, compile_account_free);
+  g_clear_pointer (&self->stats, compile_game_stats_free);
 }
 
 static void
@@ -230,12 +230,12 @@ tell (CompileEndPage *self)
   g_autoptr (CompileSave) save = compile_game_to_save (self->game);
   const unsigned first = get_first (self);
 
-  self->account = compile_account_new (save);
+  self->stats = compile_game_stats_new (save);
   show_winner (self);
   show_numbers (self);
-  gtk_box_append (GTK_BOX (self->sides), compile_end_side_new (self->game, self->account, first));
-  gtk_box_append (GTK_BOX (self->sides), compile_end_side_new (self->game, self->account, !first));
-  compile_total_chart_show (OGC_LINE_CHART (self->chart), self->game, self->account);
+  gtk_box_append (GTK_BOX (self->sides), compile_end_side_new (self->game, self->stats, first));
+  gtk_box_append (GTK_BOX (self->sides), compile_end_side_new (self->game, self->stats, !first));
+  compile_total_chart_show (OGC_LINE_CHART (self->chart), self->game, self->stats);
   show_moves (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
@@ -244,7 +244,7 @@ tell (CompileEndPage *self)
 static void
 update (CompileEndPage *self)
 {
-  if (self->account != NULL || !compile_game_get_finished (self->game) || compile_game_get_held (self->game))
+  if (self->stats != NULL || !compile_game_get_finished (self->game) || compile_game_get_held (self->game))
     return;
   tell (self);
   compile_end_page_show (self);
@@ -303,7 +303,7 @@ compile_end_page_dispose (GObject *object)
   CompileEndPage *self = COMPILE_END_PAGE (object);
 
   g_clear_object (&self->game);
-  g_clear_pointer (&self->account, compile_account_free);
+  g_clear_pointer (&self->stats, compile_game_stats_free);
 
   G_OBJECT_CLASS (compile_end_page_parent_class)->dispose (object);
 }
@@ -384,5 +384,5 @@ compile_end_page_show (CompileEndPage *self)
 {
   g_return_if_fail (COMPILE_IS_END_PAGE (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), self->account != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->stats != NULL);
 }

@@ -25,23 +25,23 @@ create_label (const char *text,
 
 /* "Compiled in turn 34, again in turn 40, 51" */
 static char *
-dup_turns (const CompileAccount *account,
-           unsigned              side,
-           unsigned              number)
+dup_turns (const CompileGameStats *stats,
+           unsigned                side,
+           unsigned                number)
 {
   g_autoptr (GString) again = g_string_new (NULL);
   unsigned first = 0;
 
-  for (guint i = 0; i < account->feats->len; i++)
+  for (guint i = 0; i < stats->milestones->len; i++)
     {
-      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
+      const CompileMilestone *milestone = &g_array_index (stats->milestones, CompileMilestone, i);
 
-      if (feat->side != side || feat->protocol != number)
+      if (milestone->side != side || milestone->protocol != number)
         continue;
-      if (!feat->again)
-        first = feat->turn;
+      if (!milestone->again)
+        first = milestone->turn;
       else
-        g_string_append_printf (again, again->len > 0 ? ", %u" : "%u", feat->turn);
+        g_string_append_printf (again, again->len > 0 ? ", %u" : "%u", milestone->turn);
     }
   if (first == 0)
     return g_strdup (_("Not compiled"));
@@ -53,21 +53,21 @@ dup_turns (const CompileAccount *account,
 }
 
 static GtkWidget *
-create_protocol (const CompileAccount *account,
-                 unsigned              side,
-                 unsigned              number)
+create_protocol (const CompileGameStats *stats,
+                 unsigned                side,
+                 unsigned                number)
 {
-  const int protocol = account->protocols[side][number];
+  const int protocol = stats->protocols[side][number];
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
-  g_autofree char *turns = dup_turns (account, side, number);
+  g_autofree char *turns = dup_turns (stats, side, number);
   GtkWidget *emblem = ogc_art_view_new (picture, EMBLEM);
 
   gtk_widget_add_css_class (emblem, "seal");
-  for (guint i = 0; i < account->feats->len; i++)
-    if (g_array_index (account->feats, CompileFeat, i).side == side
-        && g_array_index (account->feats, CompileFeat, i).protocol == number)
+  for (guint i = 0; i < stats->milestones->len; i++)
+    if (g_array_index (stats->milestones, CompileMilestone, i).side == side
+        && g_array_index (stats->milestones, CompileMilestone, i).protocol == number)
       gtk_widget_add_css_class (emblem, "compiled");
   gtk_widget_set_valign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, TRUE);
@@ -97,15 +97,15 @@ create_head (CompileSeat *seat)
 }
 
 GtkWidget *
-compile_end_side_new (CompileGame          *game,
-                      const CompileAccount *account,
-                      unsigned              side)
+compile_end_side_new (CompileGame            *game,
+                      const CompileGameStats *stats,
+                      unsigned                side)
 {
   CompileSeat *seat;
   GtkWidget *box;
 
   g_return_val_if_fail (COMPILE_IS_GAME (game), NULL);
-  g_return_val_if_fail (account != NULL, NULL);
+  g_return_val_if_fail (stats != NULL, NULL);
 
   seat = compile_game_get_seat (game, side);
   box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 8, "hexpand", TRUE,
@@ -115,6 +115,6 @@ compile_end_side_new (CompileGame          *game,
   gtk_widget_add_css_class (box, "end-side");
   gtk_box_append (GTK_BOX (box), create_head (seat));
   for (unsigned number = 0; number < COMPILE_N_LINES; number++)
-    gtk_box_append (GTK_BOX (box), create_protocol (account, side, number));
+    gtk_box_append (GTK_BOX (box), create_protocol (stats, side, number));
   return box;
 }

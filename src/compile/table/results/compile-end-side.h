@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "compile-account.h"
+#include "compile-game-stats.h"
 #include "compile-game.h"
 
 G_BEGIN_DECLS
@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 /**
  * compile_end_side_new:
  * @game: a game that is over
- * @account: what was done in it
+ * @stats: what was done in it
  * @side: a side
  *
  * Who sat there, and each of the three protocols with the turns in which it was compiled.
  *
  * Returns: (transfer floating): a widget that stays as it is
  */
-GtkWidget *compile_end_side_new (CompileGame          *game,
-                                 const CompileAccount *account,
-                                 unsigned              side);
+GtkWidget *compile_end_side_new (CompileGame            *game,
+                                 const CompileGameStats *stats,
+                                 unsigned                side);
 
 G_END_DECLS

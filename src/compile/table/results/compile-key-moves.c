@@ -13,23 +13,23 @@
 #define PIN 20
 
 unsigned
-compile_key_moves_find (const CompileAccount *account,
-                        int                   winner,
-                        const CompileFeat    *feats[COMPILE_MAX_KEY_MOVES])
+compile_key_moves_find (const CompileGameStats *stats,
+                        int                     winner,
+                        const CompileMilestone *milestones[COMPILE_MAX_KEY_MOVES])
 {
   unsigned n = 0;
 
-  g_return_val_if_fail (account != NULL, 0);
+  g_return_val_if_fail (stats != NULL, 0);
 
-  for (guint i = 0; i < account->feats->len; i++)
+  for (guint i = 0; i < stats->milestones->len; i++)
     {
-      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
+      const CompileMilestone *milestone = &g_array_index (stats->milestones, CompileMilestone, i);
 
-      if (winner >= 0 && (feat->again || feat->side != (unsigned) winner))
+      if (winner >= 0 && (milestone->again || milestone->side != (unsigned) winner))
         continue;
       if (n == COMPILE_MAX_KEY_MOVES)
-        memmove (feats, feats + 1, --n * sizeof *feats);
-      feats[n++] = feat;
+        memmove (milestones, milestones + 1, --n * sizeof *milestones);
+      milestones[n++] = milestone;
     }
   return n;
 }
@@ -76,16 +76,16 @@ create_poster (int protocol)
 }
 
 GtkWidget *
-compile_key_moves_new_card (CompileGame          *game,
-                            const CompileAccount *account,
-                            const CompileFeat    *feat)
+compile_key_moves_new_card (CompileGame            *game,
+                            const CompileGameStats *stats,
+                            const CompileMilestone *milestone)
 {
-  CompileSeat *seat = compile_game_get_seat (game, feat->side);
-  const int protocol = account->protocols[feat->side][feat->protocol];
+  CompileSeat *seat = compile_game_get_seat (game, milestone->side);
+  const int protocol = stats->protocols[milestone->side][milestone->protocol];
   unsigned turn = 0;
-  g_autofree char *sentence = dup_sentence (game, feat->position, &turn);
+  g_autofree char *sentence = dup_sentence (game, milestone->position, &turn);
   /* TRANSLATORS: a turn, and the protocol that was compiled in it */
-  g_autofree char *title = g_strdup_printf (_("Turn %u: %s compiled"), feat->turn,
+  g_autofree char *title = g_strdup_printf (_("Turn %u: %s compiled"), milestone->turn,
                                             compile_text_protocol ((guint) protocol));
   GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
@@ -93,7 +93,7 @@ compile_key_moves_new_card (CompileGame          *game,
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *pin = ogc_crest_new_pin (feat->side, compile_seat_get_emblem (seat), PIN);
+  GtkWidget *pin = ogc_crest_new_pin (milestone->side, compile_seat_get_emblem (seat), PIN);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
 
   gtk_widget_set_valign (pin, GTK_ALIGN_CENTER);
@@ -117,7 +117,7 @@ compile_key_moves_new_card (CompileGame          *game,
   gtk_widget_set_vexpand (button, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", feat->position);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", milestone->position);
   gtk_box_append (GTK_BOX (card), button);
   return card;
 }

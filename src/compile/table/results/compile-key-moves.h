@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "compile-account.h"
+#include "compile-game-stats.h"
 #include "compile-game.h"
 
 G_BEGIN_DECLS
@@ -13,18 +13,18 @@ G_BEGIN_DECLS
 
 /**
  * compile_key_moves_find:
- * @account: what was done in a game
+ * @stats: what was done in a game
  * @winner: the side that has won, or -1
- * @feats: (out): the compiles that decided it: how the winner's protocols were, or else the last ones
+ * @milestones: (out): the compiles that decided it: how the winner's protocols were, or else the last ones
  *
  * Returns: how many
  */
-unsigned   compile_key_moves_find     (const CompileAccount *account,
-                                       int                   winner,
-                                       const CompileFeat    *feats[COMPILE_MAX_KEY_MOVES]);
+unsigned   compile_key_moves_find     (const CompileGameStats *stats,
+                                       int                     winner,
+                                       const CompileMilestone *milestones[COMPILE_MAX_KEY_MOVES]);
 /* A card that tells of a compile and the move that led to it, and shows the table then. Returns: (transfer floating) */
-GtkWidget *compile_key_moves_new_card (CompileGame          *game,
-                                       const CompileAccount *account,
-                                       const CompileFeat    *feat);
+GtkWidget *compile_key_moves_new_card (CompileGame            *game,
+                                       const CompileGameStats *stats,
+                                       const CompileMilestone *milestone);
 
 G_END_DECLS

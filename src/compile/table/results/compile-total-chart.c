@@ -22,44 +22,44 @@ find_step (unsigned length,
 }
 
 static void
-add_line (OgcLineChart         *chart,
-          CompileGame          *game,
-          const CompileAccount *account,
-          unsigned              side)
+add_line (OgcLineChart           *chart,
+          CompileGame            *game,
+          const CompileGameStats *stats,
+          unsigned                side)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, TRUE, sizeof (graphene_point_t));
 
-  g_array_set_size (points, account->totals->len + 1); /* nothing at the beginning */
-  for (guint i = 0; i < account->totals->len; i++)
+  g_array_set_size (points, stats->totals->len + 1); /* nothing at the beginning */
+  for (guint i = 0; i < stats->totals->len; i++)
     g_array_index (points, graphene_point_t, i + 1)
-      = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (account->totals, CompileTotals, i).sides[side]);
+      = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (stats->totals, CompileTotals, i).sides[side]);
   ogc_line_chart_add_line (chart, side, compile_seat_get_emblem (compile_game_get_seat (game, side)),
                            (gpointer) points->data, points->len);
 }
 
 static void
-add_mark (OgcLineChart         *chart,
-          const CompileAccount *account,
-          const CompileFeat    *feat)
+add_mark (OgcLineChart           *chart,
+          const CompileGameStats *stats,
+          const CompileMilestone *milestone)
 {
-  const int protocol = account->protocols[feat->side][feat->protocol];
+  const int protocol = stats->protocols[milestone->side][milestone->protocol];
   g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
 
-  ogc_line_chart_add_mark (chart, feat->turn - 0.5, feat->side, picture);
+  ogc_line_chart_add_mark (chart, milestone->turn - 0.5, milestone->side, picture);
 }
 
 /* The same in words. */
 static void
-describe (OgcLineChart         *chart,
-          CompileGame          *game,
-          const CompileAccount *account,
-          unsigned              step)
+describe (OgcLineChart           *chart,
+          CompileGame            *game,
+          const CompileGameStats *stats,
+          unsigned                step)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (unsigned turn = step; turn <= account->totals->len; turn += step)
+  for (unsigned turn = step; turn <= stats->totals->len; turn += step)
     {
-      const unsigned *totals = g_array_index (account->totals, CompileTotals, turn - 1).sides;
+      const unsigned *totals = g_array_index (stats->totals, CompileTotals, turn - 1).sides;
 
       /* TRANSLATORS: for a screen reader: a turn, and what the totals of two players come to */
       g_string_append_printf (text, _("Turn %u: %s %u, %s %u. "), turn,
@@ -72,38 +72,38 @@ describe (OgcLineChart         *chart,
 }
 
 void
-compile_total_chart_show (OgcLineChart         *chart,
-                          CompileGame          *game,
-                          const CompileAccount *account)
+compile_total_chart_show (OgcLineChart           *chart,
+                          CompileGame            *game,
+                          const CompileGameStats *stats)
 {
-  const unsigned step = find_step (account->totals->len, MOST_SECTIONS);
+  const unsigned step = find_step (stats->totals->len, MOST_SECTIONS);
   unsigned most = 1, rule;
 
   g_return_if_fail (OGC_IS_LINE_CHART (chart));
   g_return_if_fail (COMPILE_IS_GAME (game));
 
-  for (guint i = 0; i < account->totals->len; i++)
+  for (guint i = 0; i < stats->totals->len; i++)
     for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-      most = MAX (most, g_array_index (account->totals, CompileTotals, i).sides[side]);
+      most = MAX (most, g_array_index (stats->totals, CompileTotals, i).sides[side]);
   rule = find_step (most, MOST_RULES);
-  ogc_line_chart_begin (chart, account->totals->len, (most + rule - 1) / rule * rule);
+  ogc_line_chart_begin (chart, stats->totals->len, (most + rule - 1) / rule * rule);
   for (unsigned value = 0; value < most + rule; value += rule)
     {
       g_autofree char *text = g_strdup_printf ("%u", value);
 
       ogc_line_chart_add_scale (chart, value, text);
     }
-  for (unsigned turn = 0; turn < account->totals->len; turn += step)
+  for (unsigned turn = 0; turn < stats->totals->len; turn += step)
     {
       /* TRANSLATORS: the first and the last turn of a section: “11–20” */
       g_autofree char *text = g_strdup_printf (C_("turns", "%u–%u"), turn + 1,
-                                               MIN (turn + step, account->totals->len));
+                                               MIN (turn + step, stats->totals->len));
 
       ogc_line_chart_add_section (chart, turn, text);
     }
-  for (guint i = 0; i < account->feats->len; i++)
-    add_mark (chart, account, &g_array_index (account->feats, CompileFeat, i));
+  for (guint i = 0; i < stats->milestones->len; i++)
+    add_mark (chart, stats, &g_array_index (stats->milestones, CompileMilestone, i));
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    add_line (chart, game, account, side);
-  describe (chart, game, account, step);
+    add_line (chart, game, stats, side);
+  describe (chart, game, stats, step);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-account.h"
 #include "compile-field.h"
+#include "compile-game-stats.h"
 #include "played-game.h"
 
 #define GAMES 40
@@ -26,7 +26,7 @@ count (CompileTimeline *timeline,
 
 /* All cards that were played lie in the field or have left it again, whosever they are. */
 static void
-check_field (CompileAccount     *account,
+check_field (CompileGameStats   *stats,
              CompileTimeline    *timeline,
              const CompileState *end)
 {
@@ -34,8 +34,8 @@ check_field (CompileAccount     *account,
 
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
-      played += account->tallies[side][COMPILE_TALLY_PLAYED_UP] + account->tallies[side][COMPILE_TALLY_PLAYED_DOWN];
-      left += account->tallies[side][COMPILE_TALLY_DELETED] + count (timeline, COMPILE_EVENT_RETURNED, side)
+      played += stats->counts[side][COMPILE_STAT_PLAYED_UP] + stats->counts[side][COMPILE_STAT_PLAYED_DOWN];
+      left += stats->counts[side][COMPILE_STAT_DELETED] + count (timeline, COMPILE_EVENT_RETURNED, side)
               + count (timeline, COMPILE_EVENT_PUT_ON_DECK, side);
       for (unsigned line = 0; line < COMPILE_N_LINES; line++)
         left += end->stacks[side][line].n;
@@ -66,43 +66,43 @@ find_compile (CompileTimeline     *timeline,
 
 /* Each side compiled what is compiled now; behind the decision that is named the line was ready, and not before. */
 static void
-check_feats (CompileAccount     *account,
-             CompileTimeline    *timeline,
-             const CompileState *end)
+check_milestones (CompileGameStats   *stats,
+                  CompileTimeline    *timeline,
+                  const CompileState *end)
 {
   unsigned compiled = 0, turn = 1;
 
-  for (guint i = 0; i < account->feats->len; i++)
+  for (guint i = 0; i < stats->milestones->len; i++)
     {
-      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
-      const unsigned slot = 1u << (COMPILE_N_LINES * feat->side + feat->protocol);
+      const CompileMilestone *milestone = &g_array_index (stats->milestones, CompileMilestone, i);
+      const unsigned slot = 1u << (COMPILE_N_LINES * milestone->side + milestone->protocol);
       const CompileEvent *event;
       const unsigned at = find_compile (timeline, i, &event);
 
-      g_assert_cmpint (feat->again, ==, (compiled & slot) != 0);
+      g_assert_cmpint (milestone->again, ==, (compiled & slot) != 0);
       compiled |= slot;
-      g_assert_cmpuint (feat->turn, >=, turn);
-      turn = feat->turn;
-      g_assert_cmpuint (feat->side, ==, event->side);
-      for (unsigned n = feat->position; n <= at; n++)
+      g_assert_cmpuint (milestone->turn, >=, turn);
+      turn = milestone->turn;
+      g_assert_cmpuint (milestone->side, ==, event->side);
+      for (unsigned n = milestone->position; n <= at; n++)
         {
           const CompileState *before = &compile_timeline_get_step (timeline, n)->before;
-          const unsigned ready = compile_field_leads_in (before, feat->side, COMPILE_COMPILE_TOTAL);
+          const unsigned ready = compile_field_leads_in (before, milestone->side, COMPILE_COMPILE_TOTAL);
 
-          g_assert_cmpint ((ready & 1u << event->line) != 0, ==, n > feat->position);
+          g_assert_cmpint ((ready & 1u << event->line) != 0, ==, n > milestone->position);
         }
     }
   g_assert_cmpuint (compiled, ==, end->compiled);
 }
 
 static void
-check_totals (CompileAccount     *account,
+check_totals (CompileGameStats   *stats,
               const CompileState *end)
 {
-  const CompileTotals *last = &g_array_index (account->totals, CompileTotals, account->turns - 1);
+  const CompileTotals *last = &g_array_index (stats->totals, CompileTotals, stats->turns - 1);
 
-  g_assert_cmpuint (account->turns, ==, end->turn);
-  g_assert_cmpuint (account->totals->len, ==, account->turns);
+  g_assert_cmpuint (stats->turns, ==, end->turn);
+  g_assert_cmpuint (stats->totals->len, ==, stats->turns);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
       unsigned total = 0;
@@ -123,28 +123,28 @@ test_games (void)
     {
       g_autoptr (CompileSave) save = played_game_save (number, G_MAXUINT, 0);
       g_autoptr (CompileTimeline) timeline = played_game_timeline (number, G_MAXUINT);
-      g_autoptr (CompileAccount) account = compile_account_new (save);
+      g_autoptr (CompileGameStats) stats = compile_game_stats_new (save);
       const CompileState *end = &save->state;
 
-      check_field (account, timeline, end);
-      check_feats (account, timeline, end);
-      check_totals (account, end);
+      check_field (stats, timeline, end);
+      check_milestones (stats, timeline, end);
+      check_totals (stats, end);
       for (unsigned slot = 0; slot < COMPILE_N_SLOTS; slot++)
-        g_assert_cmpint (account->protocols[slot / COMPILE_N_LINES][slot % COMPILE_N_LINES], ==,
+        g_assert_cmpint (stats->protocols[slot / COMPILE_N_LINES][slot % COMPILE_N_LINES], ==,
                          compile_card_set_get_protocol (save->card_set, end->protocols[slot]));
       for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
         {
-          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_DISCARDED], ==,
+          g_assert_cmpuint (stats->counts[side][COMPILE_STAT_DISCARDED], ==,
                             count (timeline, COMPILE_EVENT_DISCARDED, side)
                               + count (timeline, COMPILE_EVENT_MILLED, side));
-          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_DRAWN], >=, COMPILE_HAND_LIMIT);
-          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_EFFECTS], ==,
+          g_assert_cmpuint (stats->counts[side][COMPILE_STAT_DRAWN], >=, COMPILE_HAND_LIMIT);
+          g_assert_cmpuint (stats->counts[side][COMPILE_STAT_EFFECTS], ==,
                             count (timeline, COMPILE_EVENT_EFFECT_BEGAN, side));
-          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_CONTROL] > 0 && save->setup.no_control, ==, FALSE);
-          refills += account->tallies[side][COMPILE_TALLY_REFILLED];
+          g_assert_cmpuint (stats->counts[side][COMPILE_STAT_CONTROL] > 0 && save->setup.no_control, ==, FALSE);
+          refills += stats->counts[side][COMPILE_STAT_REFILLED];
         }
-      for (guint i = 0; i < account->feats->len; i++)
-        again += g_array_index (account->feats, CompileFeat, i).again;
+      for (guint i = 0; i < stats->milestones->len; i++)
+        again += g_array_index (stats->milestones, CompileMilestone, i).again;
     }
   g_assert_cmpuint (again, >, 0);
   g_assert_cmpuint (refills, >, GAMES);
@@ -156,14 +156,14 @@ test_unfinished (void)
 {
   g_autoptr (CompileSave) draft = played_game_save (1, 2, 0);
   g_autoptr (CompileSave) half = played_game_save (1, 60, 20);
-  g_autoptr (CompileAccount) nothing = compile_account_new (draft);
-  g_autoptr (CompileAccount) account = compile_account_new (half);
+  g_autoptr (CompileGameStats) nothing = compile_game_stats_new (draft);
+  g_autoptr (CompileGameStats) stats = compile_game_stats_new (half);
 
   g_assert_cmpuint (nothing->turns, ==, 0);
   g_assert_cmpuint (nothing->totals->len, ==, 0);
   g_assert_cmpint (nothing->protocols[draft->state.first][1], ==, -1);
-  g_assert_cmpuint (account->turns, ==, half->state.turn);
-  g_assert_cmpuint (account->totals->len, ==, account->turns);
+  g_assert_cmpuint (stats->turns, ==, half->state.turn);
+  g_assert_cmpuint (stats->totals->len, ==, stats->turns);
 }
 
 int
@@ -172,8 +172,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/compile-account/games", test_games);
-  g_test_add_func ("/compile-account/unfinished", test_unfinished);
+  g_test_add_func ("/compile-game-stats/games", test_games);
+  g_test_add_func ("/compile-game-stats/unfinished", test_unfinished);
 
   return g_test_run ();
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-account.h"
+#include "compile-game-stats.h"
 
 #include "compile-field.h"
 #include "compile-rules.h"
 
-/* An account while the game is played again. */
+/* The statistics while the game is played again. */
 typedef struct {
-  CompileAccount *account;
-  unsigned        position;                               /* decisions taken */
-  unsigned        since[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the last decision before which it was not ready */
+  CompileGameStats *stats;
+  unsigned          position;                               /* decisions taken */
+  unsigned          since[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the last decision before which it was not ready */
 } Reading;
 
 /* The number of the set's protocol @protocol in the draft of @side. */
@@ -25,19 +25,19 @@ find_draft_number (const CompileState *state,
 }
 
 static void
-add_feat (Reading            *reading,
-          const CompileState *state,
-          const CompileEvent *event)
+add_milestone (Reading            *reading,
+               const CompileState *state,
+               const CompileEvent *event)
 {
-  const CompileFeat feat = {
+  const CompileMilestone milestone = {
     .side = event->side,
     .protocol = find_draft_number (state, event->side, event->number),
-    .turn = reading->account->turns,
+    .turn = reading->stats->turns,
     .again = event->kind == COMPILE_EVENT_RECOMPILED,
     .position = reading->since[event->side][event->line],
   };
 
-  g_array_append_val (reading->account->feats, feat);
+  g_array_append_val (reading->stats->milestones, milestone);
 }
 
 static void
@@ -45,36 +45,36 @@ read_event (Reading            *reading,
             const CompileState *state,
             const CompileEvent *event)
 {
-  unsigned *tallies = event->side < COMPILE_N_SIDES ? reading->account->tallies[event->side] : NULL;
+  unsigned *counts = event->side < COMPILE_N_SIDES ? reading->stats->counts[event->side] : NULL;
 
   switch (event->kind)
     {
     case COMPILE_EVENT_TURN_BEGAN:
-      reading->account->turns = event->number;
+      reading->stats->turns = event->number;
       break;
     case COMPILE_EVENT_PLAYED:
-      tallies[event->face == COMPILE_FACE_UP ? COMPILE_TALLY_PLAYED_UP : COMPILE_TALLY_PLAYED_DOWN]++;
+      counts[event->face == COMPILE_FACE_UP ? COMPILE_STAT_PLAYED_UP : COMPILE_STAT_PLAYED_DOWN]++;
       break;
     case COMPILE_EVENT_DREW:
     case COMPILE_EVENT_SOUGHT:
-      tallies[COMPILE_TALLY_DRAWN]++;
+      counts[COMPILE_STAT_DRAWN]++;
       break;
     case COMPILE_EVENT_DISCARDED:
     case COMPILE_EVENT_MILLED:
-      tallies[COMPILE_TALLY_DISCARDED]++;
+      counts[COMPILE_STAT_DISCARDED]++;
       break;
     case COMPILE_EVENT_CONTROL_TAKEN:
-      tallies[COMPILE_TALLY_CONTROL]++;
+      counts[COMPILE_STAT_CONTROL]++;
       break;
     case COMPILE_EVENT_EFFECT_BEGAN:
-      tallies[COMPILE_TALLY_EFFECTS]++;
+      counts[COMPILE_STAT_EFFECTS]++;
       break;
     case COMPILE_EVENT_DELETED:
-      tallies[COMPILE_TALLY_DELETED]++;
+      counts[COMPILE_STAT_DELETED]++;
       break;
     case COMPILE_EVENT_COMPILED:
     case COMPILE_EVENT_RECOMPILED:
-      add_feat (reading, state, event);
+      add_milestone (reading, state, event);
       break;
     default:
       break;
@@ -102,8 +102,8 @@ keep_totals (Reading            *reading,
              const CompileState *state,
              gboolean            over)
 {
-  GArray *totals = reading->account->totals;
-  const unsigned done = reading->account->turns - (over || reading->account->turns == 0 ? 0 : 1);
+  GArray *totals = reading->stats->totals;
+  const unsigned done = reading->stats->turns - (over || reading->stats->turns == 0 ? 0 : 1);
   CompileTotals now = { { 0 } };
 
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
@@ -114,8 +114,8 @@ keep_totals (Reading            *reading,
 }
 
 static void
-keep_protocols (CompileAccount *self,
-                CompileSave    *save)
+keep_protocols (CompileGameStats *self,
+                CompileSave      *save)
 {
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     for (unsigned n = 0; n < COMPILE_N_LINES; n++)
@@ -127,27 +127,27 @@ keep_protocols (CompileAccount *self,
       }
 }
 
-CompileAccount *
-compile_account_new (CompileSave *save)
+CompileGameStats *
+compile_game_stats_new (CompileSave *save)
 {
-  CompileAccount *self;
+  CompileGameStats *self;
   g_autofree CompileEvents *events = NULL;
   Reading reading = { 0 };
   CompileState state;
 
   g_return_val_if_fail (COMPILE_IS_SAVE (save), NULL);
 
-  self = g_new0 (CompileAccount, 1);
-  self->feats = g_array_new (FALSE, FALSE, sizeof (CompileFeat));
+  self = g_new0 (CompileGameStats, 1);
+  self->milestones = g_array_new (FALSE, FALSE, sizeof (CompileMilestone));
   self->totals = g_array_new (FALSE, FALSE, sizeof (CompileTotals));
-  reading.account = self;
+  reading.stats = self;
   events = g_new (CompileEvents, 1);
   state = save->start;
   for (; reading.position < save->position; reading.position++)
     {
       const CompileDecision *decision = &g_array_index (save->decisions, CompileDecision, reading.position);
 
-      self->tallies[state.ask.side][COMPILE_TALLY_REFILLED] += decision->kind == COMPILE_DECISION_REFRESH;
+      self->counts[state.ask.side][COMPILE_STAT_REFILLED] += decision->kind == COMPILE_DECISION_REFRESH;
       look_at_lines (&reading, &state);
       if (compile_rules_take (&state, decision, events) != COMPILE_RULE_NONE)
         g_return_val_if_reached (self); /* a save holds legal decisions alone */
@@ -162,11 +162,11 @@ compile_account_new (CompileSave *save)
 }
 
 void
-compile_account_free (CompileAccount *self)
+compile_game_stats_free (CompileGameStats *self)
 {
   g_return_if_fail (self != NULL);
 
-  g_array_unref (self->feats);
+  g_array_unref (self->milestones);
   g_array_unref (self->totals);
   g_free (self);
 }
