@@ -6,7 +6,7 @@
 
 typedef struct {
   const CompileSimulation *simulation;
-  CompileTally            *tally;
+  CompileResults          *results;
   guint64                  done;
 } Run;
 
@@ -76,7 +76,7 @@ take_game (gpointer   product,
   Run *run = data;
   const Game *game = product;
 
-  compile_tally_add (run->tally, &game->state, game->decisions);
+  compile_results_add (run->results, &game->state, game->decisions);
   ogc_progress_show (++run->done, run->simulation->progress);
 
   return game->record == NULL
@@ -84,11 +84,11 @@ take_game (gpointer   product,
                                        g_bytes_get_size (game->record), NULL, NULL, error);
 }
 
-CompileTally *
+CompileResults *
 compile_simulation_run (const CompileSimulation  *self,
                         GError                  **error)
 {
-  g_autoptr (CompileTally) tally = NULL;
+  g_autoptr (CompileResults) results = NULL;
   Run run = { .simulation = self };
 
   g_return_val_if_fail (self != NULL, NULL);
@@ -96,7 +96,7 @@ compile_simulation_run (const CompileSimulation  *self,
   const OgcWorkQueue queue = { .n = self->games, .jobs = self->jobs, .make = make_game, .take = take_game,
                                .free = (GDestroyNotify) game_free, .data = &run };
 
-  run.tally = tally = compile_tally_new (self->set, (const CompileEntrant * const *) self->entrants->pdata);
+  run.results = results = compile_results_new (self->set, (const CompileEntrant * const *) self->entrants->pdata);
 
-  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&tally) : NULL;
+  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&results) : NULL;
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "compile-tally.h"
+#include "compile-results.h"
 #include "ogc-progress.h"
 
 G_BEGIN_DECLS
@@ -32,7 +32,7 @@ typedef struct {
 
 /* Plays. The same seeds give the same games, with any number of jobs. Returns: (transfer full) (nullable): what has
  * come of them; %NULL with @error set where a record could not be written */
-CompileTally *compile_simulation_run (const CompileSimulation  *self,
-                                      GError                  **error);
+CompileResults *compile_simulation_run (const CompileSimulation  *self,
+                                        GError                  **error);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-arena-results.h"
-#include "compile-tally.h"
+#include "compile-results.h"
 #include "ogc-arena-results.h"
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
@@ -42,7 +42,7 @@
 DEFINE_SUM (ogc_results, OgcResults)
 DEFINE_SUM (ogc_arena_results, OgcArenaResults)
 DEFINE_SUM (compile_arena_results, CompileArenaResults)
-DEFINE_SUM (compile_tally, CompileTally)
+DEFINE_SUM (compile_results, CompileResults)
 
 /* What files say of themselves, and who adds them up. The first is assumed where a file says nothing of these. */
 static const struct {
@@ -54,7 +54,7 @@ static const struct {
   { OGC_RESULTS_FORMAT, ogc_results_sum },
   { OGC_ARENA_RESULTS_FORMAT, ogc_arena_results_sum },
   { COMPILE_ARENA_RESULTS_FORMAT, compile_arena_results_sum },
-  { COMPILE_TALLY_FORMAT, compile_tally_sum },
+  { COMPILE_RESULTS_FORMAT, compile_results_sum },
 };
 
 /* The number in kinds of what is in the file @path. */

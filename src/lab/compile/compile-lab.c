@@ -87,13 +87,13 @@ read_run (const CompileLabRun  *run,
 /* The games, and what has come of them. */
 typedef struct {
   CompileSimulation  simulation;
-  CompileTally      *tally;
+  CompileResults    *results;
 } Run;
 
 static void
 run_clear (Run *run)
 {
-  g_clear_pointer (&run->tally, compile_tally_free);
+  g_clear_pointer (&run->results, compile_results_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
@@ -106,23 +106,23 @@ play (GOutputStream  *records,
   Run *run = data;
 
   run->simulation.records = records;
-  run->tally = compile_simulation_run (&run->simulation, error);
+  run->results = compile_simulation_run (&run->simulation, error);
 
-  return run->tally != NULL;
+  return run->results != NULL;
 }
 
 static void
-print_tally (const CompileTally *tally,
-             gboolean            json)
+print_results (const CompileResults *results,
+               gboolean              json)
 {
   g_autofree char *text = NULL;
 
   if (!json)
     {
-      compile_tally_print (tally);
+      compile_results_print (results);
       return;
     }
-  text = compile_tally_to_json (tally);
+  text = compile_results_to_json (results);
   ogc_cli_print ("%s\n", text);
 }
 
@@ -158,7 +158,7 @@ compile_lab_simulate (const CompileLabRun *run,
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (run->record))
-    print_tally (games.tally, run->json);
+    print_results (games.results, run->json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

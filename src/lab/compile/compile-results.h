@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /* The newest version of the format, and the only one so far. */
-#define COMPILE_TALLY_VERSION 1
-#define COMPILE_TALLY_FORMAT "gilded-compass-compile-results"
+#define COMPILE_RESULTS_VERSION 1
+#define COMPILE_RESULTS_FORMAT "gilded-compass-compile-results"
 
 /* Sums over games. A side counts for the protocols that it has drafted. */
 typedef struct {
@@ -24,7 +24,7 @@ typedef struct {
 } CompileCounts;
 
 /**
- * CompileTally:
+ * CompileResults:
  * @rules: the version of the rules that was played
  * @cards: the digest of the set of cards
  * @protocols: the numbers in compile_names_protocol of those of the set
@@ -45,38 +45,38 @@ typedef struct {
   GArray        *runs;
   guint64        games;
   CompileCounts  counts;
-} CompileTally;
+} CompileResults;
 
 /* No games yet, with @set, of @sides. */
-CompileTally *compile_tally_new     (CompileCardSet                *set,
-                                     const CompileEntrant * const  *sides);
-void          compile_tally_free    (CompileTally                  *self);
+CompileResults *compile_results_new     (CompileCardSet               *set,
+                                         const CompileEntrant * const *sides);
+void            compile_results_free    (CompileResults               *self);
 /* Adds a game that is over. */
-void          compile_tally_add     (CompileTally                  *self,
-                                     const CompileState            *state,
-                                     guint                          decisions);
+void            compile_results_add     (CompileResults               *self,
+                                         const CompileState           *state,
+                                         guint                         decisions);
 
 /**
- * compile_tally_merge:
+ * compile_results_merge:
  * @source: what errors call @other
  * @other: other games of the same players
  * @error: return location
  *
  * Returns: whether they fit together; else nothing was added
  */
-gboolean      compile_tally_merge   (CompileTally                  *self,
-                                     const char                    *source,
-                                     const CompileTally            *other,
-                                     GError                       **error);
+gboolean        compile_results_merge   (CompileResults               *self,
+                                         const char                   *source,
+                                         const CompileResults         *other,
+                                         GError                      **error);
 
-/* A tally as one line of JSON without its end (data/compile/results.schema.json). Free with g_free(). */
-char         *compile_tally_to_json (const CompileTally            *self);
+/* The results as one line of JSON without its end (data/compile/results.schema.json). Free with g_free(). */
+char           *compile_results_to_json (const CompileResults         *self);
 /* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
-CompileTally *compile_tally_load    (GFile                         *file,
-                                     GError                       **error);
-/* Writes a tally to standard output, for people. */
-void          compile_tally_print   (const CompileTally            *self);
+CompileResults *compile_results_load    (GFile                        *file,
+                                         GError                      **error);
+/* Writes results to standard output, for people. */
+void            compile_results_print   (const CompileResults         *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileTally, compile_tally_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileResults, compile_results_free)
 
 G_END_DECLS

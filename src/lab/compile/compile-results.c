@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-tally.h"
+#include "compile-results.h"
 
 #include <glib/gi18n.h>
 
@@ -11,15 +11,15 @@
 
 G_STATIC_ASSERT (sizeof (CompileCounts) % sizeof (guint64) == 0);
 
-CompileTally *
-compile_tally_new (CompileCardSet               *set,
-                   const CompileEntrant * const *sides)
+CompileResults *
+compile_results_new (CompileCardSet               *set,
+                     const CompileEntrant * const *sides)
 {
-  CompileTally *self;
+  CompileResults *self;
 
   g_return_val_if_fail (COMPILE_IS_CARD_SET (set) && sides != NULL, NULL);
 
-  self = g_new0 (CompileTally, 1);
+  self = g_new0 (CompileResults, 1);
   self->rules = COMPILE_RULES_VERSION;
   self->cards = g_strdup (compile_card_set_get_digest (set));
   for (guint i = 0; i < COMPILE_N_PROTOCOLS; i++)
@@ -39,7 +39,7 @@ compile_tally_new (CompileCardSet               *set,
 }
 
 void
-compile_tally_free (CompileTally *self)
+compile_results_free (CompileResults *self)
 {
   if (self == NULL)
     return;
@@ -53,9 +53,9 @@ compile_tally_free (CompileTally *self)
 }
 
 void
-compile_tally_add (CompileTally       *self,
-                   const CompileState *state,
-                   guint               decisions)
+compile_results_add (CompileResults     *self,
+                     const CompileState *state,
+                     guint               decisions)
 {
   CompileCounts *counts;
 
@@ -82,10 +82,10 @@ compile_tally_add (CompileTally       *self,
 }
 
 gboolean
-compile_tally_merge (CompileTally        *self,
-                     const char          *source,
-                     const CompileTally  *other,
-                     GError             **error)
+compile_results_merge (CompileResults        *self,
+                       const char            *source,
+                       const CompileResults  *other,
+                       GError               **error)
 {
   guint64 *to;
   const guint64 *from;
@@ -136,7 +136,7 @@ percent (guint64 part,
 }
 
 static void
-print_protocols (const CompileTally *self)
+print_protocols (const CompileResults *self)
 {
   g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (3);
 
@@ -154,7 +154,7 @@ print_protocols (const CompileTally *self)
 
 /* What each of two players has won, where they are not the same. */
 static void
-print_players (const CompileTally *self)
+print_players (const CompileResults *self)
 {
   if (g_str_equal (self->players[0], self->players[1]))
     return;
@@ -169,7 +169,7 @@ print_players (const CompileTally *self)
 }
 
 void
-compile_tally_print (const CompileTally *self)
+compile_results_print (const CompileResults *self)
 {
   g_autofree char *games = NULL;
   g_autofree char *first = NULL;

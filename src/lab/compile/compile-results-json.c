@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-tally.h"
+#include "compile-results.h"
 
 #include <glib/gi18n.h>
 
@@ -31,8 +31,8 @@ read_pair (OgcJsonReader *reader,
 }
 
 static void
-read_players (OgcJsonReader *reader,
-              CompileTally  *self)
+read_players (OgcJsonReader  *reader,
+              CompileResults *self)
 {
   const guint n = ogc_json_reader_begin_array (reader, "players", COMPILE_N_SIDES, COMPILE_N_SIDES);
 
@@ -42,8 +42,8 @@ read_players (OgcJsonReader *reader,
 }
 
 static void
-read_protocols (OgcJsonReader *reader,
-                CompileTally  *self)
+read_protocols (OgcJsonReader  *reader,
+                CompileResults *self)
 {
   CompileCounts *counts = &self->counts;
   const guint n = ogc_json_reader_begin_array (reader, "protocols", COMPILE_N_PROTOCOLS, COMPILE_N_PROTOCOLS);
@@ -62,8 +62,8 @@ read_protocols (OgcJsonReader *reader,
 }
 
 static void
-read_counts (OgcJsonReader *reader,
-             CompileTally  *self)
+read_counts (OgcJsonReader  *reader,
+             CompileResults *self)
 {
   CompileCounts *counts = &self->counts;
   guint64 won;
@@ -77,21 +77,21 @@ read_counts (OgcJsonReader *reader,
   read_protocols (reader, self);
 }
 
-CompileTally *
-compile_tally_load (GFile   *file,
-                    GError **error)
+CompileResults *
+compile_results_load (GFile   *file,
+                      GError **error)
 {
   g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (CompileTally) self = NULL;
+  g_autoptr (CompileResults) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   reader = ogc_json_reader_new_from_file (file, error);
   if (reader == NULL)
     return NULL;
-  self = g_new0 (CompileTally, 1);
+  self = g_new0 (CompileResults, 1);
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
-  ogc_json_reader_check_format (reader, COMPILE_TALLY_FORMAT, COMPILE_TALLY_VERSION);
+  ogc_json_reader_check_format (reader, COMPILE_RESULTS_FORMAT, COMPILE_RESULTS_VERSION);
   self->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
   if (self->rules > COMPILE_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
@@ -120,8 +120,8 @@ write_pair (JsonBuilder   *builder,
 }
 
 static void
-write_protocols (JsonBuilder        *builder,
-                 const CompileTally *self)
+write_protocols (JsonBuilder          *builder,
+                 const CompileResults *self)
 {
   ogc_json_begin_array (builder, "protocols");
   for (guint i = 0; i < COMPILE_N_PROTOCOLS; i++)
@@ -136,7 +136,7 @@ write_protocols (JsonBuilder        *builder,
 }
 
 char *
-compile_tally_to_json (const CompileTally *self)
+compile_results_to_json (const CompileResults *self)
 {
   g_autoptr (JsonBuilder) builder = NULL;
 
@@ -144,7 +144,7 @@ compile_tally_to_json (const CompileTally *self)
 
   builder = json_builder_new_immutable ();
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, COMPILE_TALLY_FORMAT, COMPILE_TALLY_VERSION);
+  ogc_json_write_format (builder, COMPILE_RESULTS_FORMAT, COMPILE_RESULTS_VERSION);
   ogc_json_write_uint (builder, "rules", self->rules);
   ogc_json_write_string (builder, "cards", self->cards);
   ogc_json_begin_array (builder, "players");
