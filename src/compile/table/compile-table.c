@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "compile-announcer.h"
+#include "compile-board.h"
 #include "compile-card-peek.h"
 #include "compile-card-view.h"
-#include "compile-desk.h"
 #include "compile-draft-view.h"
 #include "compile-effects-view.h"
 #include "compile-end-page.h"
@@ -42,7 +42,7 @@ struct _CompileTable
   GCancellable *thinking; /* of hints that are looked for, or NULL */
 
   GtkWidget *window;
-  GtkWidget *desk;
+  GtkWidget *board;
   GtkWidget *far_hand;
   GtkWidget *phases;
   GtkWidget *lines[COMPILE_N_LINES]; /* from the left */
@@ -194,7 +194,7 @@ scroll_to (CompileTable *self,
   graphene_rect_t bounds;
   double end;
 
-  if (!gtk_widget_compute_bounds (widget, self->desk, &bounds))
+  if (!gtk_widget_compute_bounds (widget, self->board, &bounds))
     return;
   end = bounds.origin.y + bounds.size.height + 12;
   if (bounds.origin.y < value || end > value + page)
@@ -206,7 +206,7 @@ static void
 show_lit (GtkWidget *widget)
 {
   CompileTable *self = COMPILE_TABLE (widget);
-  GtkWidget *lit = compile_lit_find (self->desk);
+  GtkWidget *lit = compile_lit_find (self->board);
 
   if (lit != NULL)
     scroll_to (self, gtk_widget_is_ancestor (lit, self->hand) ? self->hand : lit);
@@ -653,12 +653,12 @@ compile_table_measure (GtkWidget      *widget,
 static gboolean
 update_room_cb (gpointer data)
 {
-  static const char *const rooms[COMPILE_DESK_ROOMS] = { "roomy", "vast", "huge" };
+  static const char *const rooms[COMPILE_BOARD_ROOMS] = { "roomy", "vast", "huge" };
   CompileTable *self = data;
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->room_idle = 0;
-  for (unsigned i = 0; i < COMPILE_DESK_ROOMS; i++)
+  for (unsigned i = 0; i < COMPILE_BOARD_ROOMS; i++)
     ogc_style_set_class (widget, rooms[i], i < self->room);
   return G_SOURCE_REMOVE;
 }
@@ -679,16 +679,16 @@ compile_table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->guide, &(GtkAllocation) { 0, 0, width, top }, -1);
   height -= top;
   gtk_widget_size_allocate (self->end, &(GtkAllocation) { 0, top, width, height }, -1);
-  room = compile_desk_get_room (width, height);
+  room = compile_board_get_room (width, height);
   if (room != self->room && self->room_idle == 0)
     self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
   self->room = room;
-  if (compile_desk_is_wide (width, height))
+  if (compile_board_is_wide (width, height))
     {
-      tray = compile_desk_get_tray (width, height);
+      tray = compile_board_get_tray (width, height);
       tray.height = CLAMP (compile_tray_get_height (COMPILE_TRAY (self->tray), tray.width), tray.height, height / 2);
       tray.y = height - tray.height;
-      compile_desk_set_tray (COMPILE_DESK (self->desk), tray.height);
+      compile_board_set_tray (COMPILE_BOARD (self->board), tray.height);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, height }, -1);
     }
   else
@@ -697,7 +697,7 @@ compile_table_size_allocate (GtkWidget *widget,
       wished = compile_tray_get_height (COMPILE_TRAY (self->tray), width);
       tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
       tray.y = height - tray.height;
-      compile_desk_set_tray (COMPILE_DESK (self->desk), 0);
+      compile_board_set_tray (COMPILE_BOARD (self->board), 0);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
     }
   gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -717,9 +717,9 @@ compile_table_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->room_idle, g_source_remove);
-  if (self->desk != NULL)
+  if (self->board != NULL)
     compile_table_set_game (self, NULL);
-  self->desk = NULL;
+  self->board = NULL;
   self->peek = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -767,11 +767,11 @@ compile_table_class_init (CompileTableClass *klass)
 }
 
 static GtkWidget *
-add_part (CompileTable    *self,
-          CompileDeskPart  part,
-          GtkWidget       *child)
+add_part (CompileTable     *self,
+          CompileBoardPart  part,
+          GtkWidget        *child)
 {
-  compile_desk_set_part (COMPILE_DESK (self->desk), part, child);
+  compile_board_set_part (COMPILE_BOARD (self->board), part, child);
   return child;
 }
 
@@ -782,24 +782,24 @@ compile_table_init (CompileTable *self)
   self->near = -1;
   self->held = -1;
   self->elsewhere = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
-  self->desk = compile_desk_new ();
-  self->far_hand = add_part (self, COMPILE_DESK_FAR_HAND, compile_hand_view_new ());
-  self->phases = add_part (self, COMPILE_DESK_PHASES, compile_phase_view_new ());
+  self->board = compile_board_new ();
+  self->far_hand = add_part (self, COMPILE_BOARD_FAR_HAND, compile_hand_view_new ());
+  self->phases = add_part (self, COMPILE_BOARD_PHASES, compile_phase_view_new ());
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
-    self->lines[i] = add_part (self, COMPILE_DESK_LINE + i, compile_line_view_new ());
-  self->hand = add_part (self, COMPILE_DESK_HAND, compile_hand_view_new ());
-  self->far_panel = add_part (self, COMPILE_DESK_FAR_PANEL, compile_seat_panel_new ());
-  self->effects = add_part (self, COMPILE_DESK_EFFECTS, compile_effects_view_new ());
-  self->log = add_part (self, COMPILE_DESK_LOG, compile_log_view_new ());
-  self->near_panel = add_part (self, COMPILE_DESK_NEAR_PANEL, compile_seat_panel_new ());
-  self->draft = add_part (self, COMPILE_DESK_DRAFT, compile_draft_view_new ());
-  self->motion = add_part (self, COMPILE_DESK_MOTION, compile_motion_new (self->desk, &(CompileMotionPlaces) {
+    self->lines[i] = add_part (self, COMPILE_BOARD_LINE + i, compile_line_view_new ());
+  self->hand = add_part (self, COMPILE_BOARD_HAND, compile_hand_view_new ());
+  self->far_panel = add_part (self, COMPILE_BOARD_FAR_PANEL, compile_seat_panel_new ());
+  self->effects = add_part (self, COMPILE_BOARD_EFFECTS, compile_effects_view_new ());
+  self->log = add_part (self, COMPILE_BOARD_LOG, compile_log_view_new ());
+  self->near_panel = add_part (self, COMPILE_BOARD_NEAR_PANEL, compile_seat_panel_new ());
+  self->draft = add_part (self, COMPILE_BOARD_DRAFT, compile_draft_view_new ());
+  self->motion = add_part (self, COMPILE_BOARD_MOTION, compile_motion_new (self->board, &(CompileMotionPlaces) {
     { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
     { self->near_panel, self->far_panel }, self->effects }));
   self->window = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->window, FALSE); /* it follows what has the focus in it */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->desk);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->board);
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
   self->tray = compile_tray_new ();
   gtk_widget_set_parent (self->tray, GTK_WIDGET (self));

@@ -111,11 +111,12 @@ check_fit (GtkWidget *widget,
 static void
 check_lines_fit (GtkWidget *table)
 {
-  GtkWidget *desk = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
+  GtkWidget *board = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
   graphene_rect_t bounds[COMPILE_N_LINES];
   unsigned n = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (desk); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (COMPILE_IS_LINE_VIEW (child))
       {
         g_assert_true (gtk_widget_compute_bounds (child, table, &bounds[n]));
@@ -157,12 +158,12 @@ test_measured (void)
   g_autoptr (CompileGame) game = new_game (3, 60);
   GtkWidget *table = open_table (game, 1600, 946);
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
-  GtkWidget *desk = gtk_widget_get_parent (line);
+  GtkWidget *board = gtk_widget_get_parent (line);
   int before, after;
 
   gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &before, NULL, NULL, NULL);
-  gtk_widget_queue_resize (desk);
-  gtk_widget_measure (desk, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_queue_resize (board);
+  gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
   close_table (table);
@@ -175,7 +176,7 @@ test_lowered (void)
   static const int heights[] = { 754, 610 };
   g_autoptr (CompileGame) game = new_game (3, 60);
   GtkWidget *table = open_table (game, 1280, 600);
-  GtkWidget *desk = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
+  GtkWidget *board = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
   float lowest = 0;
 
   gtk_widget_set_size_request (table, -1, -1);
@@ -186,14 +187,15 @@ test_lowered (void)
         g_main_context_iteration (NULL, TRUE);
       widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (desk); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       graphene_rect_t bounds;
 
-      if (COMPILE_IS_SEAT_PANEL (child) && gtk_widget_compute_bounds (child, desk, &bounds))
+      if (COMPILE_IS_SEAT_PANEL (child) && gtk_widget_compute_bounds (child, board, &bounds))
         lowest = MAX (lowest, bounds.origin.y + bounds.size.height);
     }
-  g_assert_cmpfloat (lowest, >, gtk_widget_get_height (desk) - 12);
+  g_assert_cmpfloat (lowest, >, gtk_widget_get_height (board) - 12);
   close_table (table);
 }
 

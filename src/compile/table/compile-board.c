@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-desk.h"
+#include "compile-board.h"
 
 #include <math.h>
 
@@ -16,19 +16,19 @@
 #define FULL_WIDTH 1600
 #define FULL_HEIGHT 946
 
-struct _CompileDesk
+struct _CompileBoard
 {
   GtkWidget parent_instance;
 
-  GtkWidget *parts[COMPILE_DESK_N_PARTS];
+  GtkWidget *parts[COMPILE_BOARD_N_PARTS];
   int        tray; /* how high it is, where it covers the end of the column */
 };
 
-G_DEFINE_FINAL_TYPE (CompileDesk, compile_desk, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CompileBoard, compile_board, GTK_TYPE_WIDGET)
 
 gboolean
-compile_desk_is_wide (int width,
-                      int height)
+compile_board_is_wide (int width,
+                       int height)
 {
   return width >= 1180 && height >= 640;
 }
@@ -41,13 +41,13 @@ get_size (int width,
 }
 
 unsigned
-compile_desk_get_room (int width,
-                       int height)
+compile_board_get_room (int width,
+                        int height)
 {
-  static const double rooms[COMPILE_DESK_ROOMS] = { 0.95, 1.4, 2 };
+  static const double rooms[COMPILE_BOARD_ROOMS] = { 0.95, 1.4, 2 };
   unsigned room = 0;
 
-  while (room < COMPILE_DESK_ROOMS && compile_desk_is_wide (width, height) && get_size (width, height) > rooms[room])
+  while (room < COMPILE_BOARD_ROOMS && compile_board_is_wide (width, height) && get_size (width, height) > rooms[room])
     room++;
   return room;
 }
@@ -68,8 +68,8 @@ get_foot (double size)
 }
 
 GtkAllocation
-compile_desk_get_tray (int width,
-                       int height)
+compile_board_get_tray (int width,
+                        int height)
 {
   const double size = get_size (width, height);
   const int column = get_column (width, size);
@@ -79,16 +79,16 @@ compile_desk_get_tray (int width,
 }
 
 static gboolean
-is_shown (CompileDesk     *self,
-          CompileDeskPart  part)
+is_shown (CompileBoard     *self,
+          CompileBoardPart  part)
 {
   return self->parts[part] != NULL && gtk_widget_should_layout (self->parts[part]);
 }
 
 static int
-get_height (CompileDesk     *self,
-            CompileDeskPart  part,
-            int              width)
+get_height (CompileBoard     *self,
+            CompileBoardPart  part,
+            int               width)
 {
   int least = 0, height = 0;
 
@@ -101,12 +101,12 @@ get_height (CompileDesk     *self,
 }
 
 static void
-put (CompileDesk     *self,
-     CompileDeskPart  part,
-     int              x,
-     int              y,
-     int              width,
-     int              height)
+put (CompileBoard     *self,
+     CompileBoardPart  part,
+     int               x,
+     int               y,
+     int               width,
+     int               height)
 {
   int least, lowest;
 
@@ -119,41 +119,41 @@ put (CompileDesk     *self,
 }
 
 static void
-set_sizes (CompileDesk *self,
-           double       size,
-           gboolean     wide)
+set_sizes (CompileBoard *self,
+           double        size,
+           gboolean      wide)
 {
   for (int i = 0; i < 3; i++)
-    compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_DESK_LINE + i]), size);
-  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_HAND]), size, 1, !wide);
-  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_FAR_HAND]), size * 0.32, 0.7, FALSE);
+    compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_BOARD_LINE + i]), size);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_BOARD_HAND]), size, 1, !wide);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_BOARD_FAR_HAND]), size * 0.32, 0.7, FALSE);
 }
 
 /* ---- Wide ---- */
 
 static void
-allocate_column (CompileDesk *self,
-                 int          x,
-                 int          width,
-                 int          height)
+allocate_column (CompileBoard *self,
+                 int           x,
+                 int           width,
+                 int           height)
 {
-  const int far = get_height (self, COMPILE_DESK_FAR_PANEL, width);
-  const int effects = get_height (self, COMPILE_DESK_EFFECTS, width);
-  const int near = get_height (self, COMPILE_DESK_NEAR_PANEL, width);
+  const int far = get_height (self, COMPILE_BOARD_FAR_PANEL, width);
+  const int effects = get_height (self, COMPILE_BOARD_EFFECTS, width);
+  const int near = get_height (self, COMPILE_BOARD_NEAR_PANEL, width);
   int y = GAP;
 
-  put (self, COMPILE_DESK_FAR_PANEL, x, y, width, far);
+  put (self, COMPILE_BOARD_FAR_PANEL, x, y, width, far);
   y += far + GAP;
-  put (self, COMPILE_DESK_EFFECTS, x, y, width, effects);
+  put (self, COMPILE_BOARD_EFFECTS, x, y, width, effects);
   y += effects > 0 ? effects + GAP : 0;
-  put (self, COMPILE_DESK_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
-  put (self, COMPILE_DESK_NEAR_PANEL, x, height - near - GAP, width, near);
+  put (self, COMPILE_BOARD_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
+  put (self, COMPILE_BOARD_NEAR_PANEL, x, height - near - GAP, width, near);
 }
 
 static void
-allocate_wide (CompileDesk *self,
-               int          width,
-               int          height)
+allocate_wide (CompileBoard *self,
+               int           width,
+               int           height)
 {
   const double size = get_size (width, height);
   const int column = get_column (width, size);
@@ -164,13 +164,13 @@ allocate_wide (CompileDesk *self,
   const int between = (field - 3 * line) / 4;
   const int y = head + (int) (16 * size);
 
-  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), size, height - head - GAP);
-  put (self, COMPILE_DESK_FAR_HAND, between, 0, (int) (300 * size), head);
-  put (self, COMPILE_DESK_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), size, height - head - GAP);
+  put (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (300 * size), head);
+  put (self, COMPILE_BOARD_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
   for (int i = 0; i < 3; i++)
-    put (self, COMPILE_DESK_LINE + i, between + i * (line + between), y, line, height - y - foot);
-  put (self, COMPILE_DESK_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
-  put (self, COMPILE_DESK_DRAFT, between, head, field - 2 * between, height - head - GAP);
+    put (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line, height - y - foot);
+  put (self, COMPILE_BOARD_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
+  put (self, COMPILE_BOARD_DRAFT, between, head, field - 2 * between, height - head - GAP);
   allocate_column (self, field + 2, column - GAP - 2, height - self->tray);
 }
 
@@ -187,21 +187,21 @@ get_least_width (GtkWidget *widget)
 
 /* Everything below each other; with @place_it it gets its place. Returns how high that is. */
 static int
-stack_up (CompileDesk *self,
-          int          width,
-          gboolean     place_it)
+stack_up (CompileBoard *self,
+          int           width,
+          gboolean      place_it)
 {
-  static const CompileDeskPart before[] = { COMPILE_DESK_FAR_HAND, COMPILE_DESK_PHASES, COMPILE_DESK_DRAFT };
-  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_EFFECTS, COMPILE_DESK_NEAR_PANEL,
-                                           COMPILE_DESK_FAR_PANEL };
+  static const CompileBoardPart before[] = { COMPILE_BOARD_FAR_HAND, COMPILE_BOARD_PHASES, COMPILE_BOARD_DRAFT };
+  static const CompileBoardPart after[] = { COMPILE_BOARD_HAND, COMPILE_BOARD_EFFECTS, COMPILE_BOARD_NEAR_PANEL,
+                                            COMPILE_BOARD_FAR_PANEL };
   const int inner = width - 2 * GAP;
-  const int least = get_least_width (self->parts[COMPILE_DESK_LINE]);
+  const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
   const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
   const int line_height = (int) (620 * LEAST_SIZE);
   int y = GAP;
 
-  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), LEAST_SIZE, -1);
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), LEAST_SIZE, -1);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (before); i++)
     if (is_shown (self, before[i]))
@@ -212,12 +212,12 @@ stack_up (CompileDesk *self,
           put (self, before[i], GAP, y, inner, height);
         y += height + GAP;
       }
-  for (int i = 0; i < 3 && is_shown (self, COMPILE_DESK_LINE); i++)
+  for (int i = 0; i < 3 && is_shown (self, COMPILE_BOARD_LINE); i++)
     {
       if (i % in_row == 0)
         y += 8;
       if (place_it)
-        put (self, COMPILE_DESK_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
+        put (self, COMPILE_BOARD_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
              + i % in_row * (line + GAP), y, line, line_height);
       if (i % in_row == in_row - 1 || i == 2)
         y += line_height + GAP;
@@ -232,22 +232,22 @@ stack_up (CompileDesk *self,
         y += height + GAP;
       }
   if (place_it)
-    put (self, COMPILE_DESK_LOG, GAP, y, inner, 220);
+    put (self, COMPILE_BOARD_LOG, GAP, y, inner, 220);
   return y + 220 + GAP;
 }
 
 /* ---- The class ---- */
 
 static void
-compile_desk_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+compile_board_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
 {
-  CompileDesk *self = COMPILE_DESK (widget);
+  CompileBoard *self = COMPILE_BOARD (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -266,68 +266,68 @@ compile_desk_measure (GtkWidget      *widget,
 }
 
 static void
-compile_desk_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+compile_board_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
 {
-  CompileDesk *self = COMPILE_DESK (widget);
-  const gboolean wide = compile_desk_is_wide (width, height);
+  CompileBoard *self = COMPILE_BOARD (widget);
+  const gboolean wide = compile_board_is_wide (width, height);
 
   set_sizes (self, wide ? get_size (width, height) : LEAST_SIZE, wide);
   if (wide)
     allocate_wide (self, width, height);
   else
     stack_up (self, width, TRUE);
-  put (self, COMPILE_DESK_MOTION, 0, 0, width, height);
+  put (self, COMPILE_BOARD_MOTION, 0, 0, width, height);
 }
 
 static GtkSizeRequestMode
-compile_desk_get_request_mode (GtkWidget *widget)
+compile_board_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-compile_desk_dispose (GObject *object)
+compile_board_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (compile_desk_parent_class)->dispose (object);
+  G_OBJECT_CLASS (compile_board_parent_class)->dispose (object);
 }
 
 static void
-compile_desk_class_init (CompileDeskClass *klass)
+compile_board_class_init (CompileBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = compile_desk_dispose;
-  widget_class->measure = compile_desk_measure;
-  widget_class->size_allocate = compile_desk_size_allocate;
-  widget_class->get_request_mode = compile_desk_get_request_mode;
+  G_OBJECT_CLASS (klass)->dispose = compile_board_dispose;
+  widget_class->measure = compile_board_measure;
+  widget_class->size_allocate = compile_board_size_allocate;
+  widget_class->get_request_mode = compile_board_get_request_mode;
 
-  gtk_widget_class_set_css_name (widget_class, "compiledesk");
+  gtk_widget_class_set_css_name (widget_class, "compileboard");
 }
 
 static void
-compile_desk_init (CompileDesk *self)
+compile_board_init (CompileBoard *self)
 {
 }
 
 GtkWidget *
-compile_desk_new (void)
+compile_board_new (void)
 {
-  return g_object_new (COMPILE_TYPE_DESK, NULL);
+  return g_object_new (COMPILE_TYPE_BOARD, NULL);
 }
 
 void
-compile_desk_set_tray (CompileDesk *self,
-                       int          height)
+compile_board_set_tray (CompileBoard *self,
+                        int           height)
 {
-  g_return_if_fail (COMPILE_IS_DESK (self));
+  g_return_if_fail (COMPILE_IS_BOARD (self));
 
   if (self->tray == height)
     return;
@@ -336,11 +336,11 @@ compile_desk_set_tray (CompileDesk *self,
 }
 
 void
-compile_desk_set_part (CompileDesk     *self,
-                       CompileDeskPart  part,
-                       GtkWidget       *child)
+compile_board_set_part (CompileBoard     *self,
+                        CompileBoardPart  part,
+                        GtkWidget        *child)
 {
-  g_return_if_fail (COMPILE_IS_DESK (self));
+  g_return_if_fail (COMPILE_IS_BOARD (self));
   g_return_if_fail (self->parts[part] == NULL);
 
   self->parts[part] = child;

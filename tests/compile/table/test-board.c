@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-desk.h"
+#include "compile-board.h"
 #include "compile-draft-view.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
@@ -24,7 +24,7 @@ test_rooms (void)
       GtkWidget *panel = widget_fixture_find (table, COMPILE_TYPE_SEAT_PANEL);
       int height;
 
-      g_assert_cmpuint (compile_desk_get_room (sizes[i].width, sizes[i].height), ==, i);
+      g_assert_cmpuint (compile_board_get_room (sizes[i].width, sizes[i].height), ==, i);
       gtk_widget_add_css_class (window, "ogc");
       gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
       gtk_widget_set_size_request (table, sizes[i].width, sizes[i].height); /* even beyond the screen */
@@ -161,9 +161,9 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
-  g_test_add_func ("/compile-desk/rooms", test_rooms);
-  g_test_add_func ("/compile-desk/digits", test_digits);
-  g_test_add_func ("/compile-desk/draft-focus", test_draft_focus);
-  g_test_add_func ("/compile-desk/draft-height", test_draft_height);
+  g_test_add_func ("/compile-board/rooms", test_rooms);
+  g_test_add_func ("/compile-board/digits", test_digits);
+  g_test_add_func ("/compile-board/draft-focus", test_draft_focus);
+  g_test_add_func ("/compile-board/draft-height", test_draft_height);
   return g_test_run ();
 }
