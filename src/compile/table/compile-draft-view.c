@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
-#include "compile-lit.h"
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
+#include "compile-table-focus.h"
 #include "ogc-focus.h"
 
 /* What is neither poster nor card: the prompt, and what is between all of them. */
@@ -132,7 +132,7 @@ static gboolean
 compile_draft_view_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
 {
-  GtkWidget *first = compile_lit_find (widget);
+  GtkWidget *first = compile_table_focus_find_answer (widget);
 
   return first != NULL && ogc_focus_move_inside (widget, first, direction);
 }

@@ -13,13 +13,13 @@
 #include "compile-guide-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
-#include "compile-lit.h"
 #include "compile-log-view.h"
 #include "compile-motion.h"
 #include "compile-palette.h"
 #include "compile-phase-view.h"
 #include "compile-rearranging.h"
 #include "compile-seat-panel.h"
+#include "compile-table-focus.h"
 #include "compile-table-shortcuts.h"
 #include "compile-tray.h"
 #include "ogc-style.h"
@@ -203,13 +203,13 @@ scroll_to (CompileTable *self,
 
 /* What can be done now is seen: of cards in hand all of them, below the lines. Once everything is laid out. */
 static void
-show_lit (GtkWidget *widget)
+show_answer (GtkWidget *widget)
 {
   CompileTable *self = COMPILE_TABLE (widget);
-  GtkWidget *lit = compile_lit_find (self->board);
+  GtkWidget *answer = compile_table_focus_find_answer (self->board);
 
-  if (lit != NULL)
-    scroll_to (self, gtk_widget_is_ancestor (lit, self->hand) ? self->hand : lit);
+  if (answer != NULL)
+    scroll_to (self, gtk_widget_is_ancestor (answer, self->hand) ? self->hand : answer);
 }
 
 /* ---- Bringing it up to date ---- */
@@ -350,9 +350,9 @@ asked_cb (CompileTable *self)
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
   update (self);
   if (self->focused)
-    compile_lit_focus (GTK_WIDGET (self));
+    compile_table_focus_move (GTK_WIDGET (self));
   if (compile_game_get_answerable (self->game))
-    compile_lit_wait (GTK_WIDGET (self), show_lit);
+    compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
 }
 
 /* ---- Actions ---- */
@@ -419,7 +419,7 @@ card_action (GtkWidget  *widget,
   self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);
-  compile_lit_wait (GTK_WIDGET (self), show_lit);
+  compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
 }
 
 /* The first decision that plays the picked card in @face into @line; in any when that is negative. */
@@ -561,7 +561,7 @@ put_back_action (GtkWidget  *widget,
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   update_offers (self);
-  compile_lit_focus (widget);
+  compile_table_focus_move (widget);
 }
 
 static void
@@ -580,7 +580,7 @@ end_shown_cb (CompileTable *self)
   gtk_widget_set_visible (self->window, !shown);
   gtk_widget_set_visible (self->tray, !shown);
   if (!shown && self->focused)
-    compile_lit_focus (GTK_WIDGET (self));
+    compile_table_focus_move (GTK_WIDGET (self));
 }
 
 /* The page of a game is shown. */
@@ -591,7 +591,7 @@ focus_action (GtkWidget  *widget,
 {
   COMPILE_TABLE (widget)->focused = TRUE;
   if (!gtk_widget_get_visible (COMPILE_TABLE (widget)->end))
-    compile_lit_focus (widget);
+    compile_table_focus_move (widget);
 }
 
 static void
@@ -610,7 +610,7 @@ static void
 compile_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (compile_table_parent_class)->map (widget);
-  compile_lit_wait (widget, show_lit);
+  compile_table_focus_after_layout (widget, show_answer);
 }
 
 static void

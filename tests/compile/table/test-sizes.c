@@ -4,10 +4,10 @@
 
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
-#include "compile-lit.h"
 #include "compile-phase-view.h"
 #include "compile-poster.h"
 #include "compile-seat-panel.h"
+#include "compile-table-focus.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-tray.h"
@@ -77,7 +77,7 @@ check_lit_is_seen (GtkWidget *table)
 
   for (unsigned patience = 0; patience < 50; patience++)
     {
-      GtkWidget *lit = compile_lit_find (table);
+      GtkWidget *lit = compile_table_focus_find_answer (table);
 
       g_assert_nonnull (lit);
       g_assert_true (gtk_widget_compute_bounds (lit, table, &bounds));

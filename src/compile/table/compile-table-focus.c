@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-lit.h"
+#include "compile-table-focus.h"
 
 #include "compile-card-view.h"
 #include "compile-poster.h"
 
 gboolean
-compile_lit_is (GtkWidget *widget)
+compile_table_focus_is_answer (GtkWidget *widget)
 {
   static const char * const actions[] = { "compile.take", "compile.refresh", "compile.lift-curtain", "win.rematch",
                                          NULL };
@@ -24,16 +24,16 @@ compile_lit_is (GtkWidget *widget)
 }
 
 GtkWidget *
-compile_lit_find (GtkWidget *widget)
+compile_table_focus_find_answer (GtkWidget *widget)
 {
   GtkWidget *found;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  found = compile_lit_is (widget) ? widget : NULL;
+  found = compile_table_focus_is_answer (widget) ? widget : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = compile_lit_find (child);
+    found = compile_table_focus_find_answer (child);
   return found;
 }
 
@@ -58,21 +58,21 @@ move_focus (GtkWidget *table)
 {
   GtkRoot *root = gtk_widget_get_root (table);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *lit = compile_lit_find (table);
+  GtkWidget *answer = compile_table_focus_find_answer (table);
   const gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, table);
 
   if (inside && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     return;
-  if (lit == NULL && !inside)
+  if (answer == NULL && !inside)
     gtk_widget_grab_focus (find_focusable (table));
-  else if (lit != NULL && !(inside && compile_lit_is (focus)))
-    gtk_widget_grab_focus (lit);
+  else if (answer != NULL && !(inside && compile_table_focus_is_answer (focus)))
+    gtk_widget_grab_focus (answer);
 }
 
 /* A wait for frames in which everything is laid out. */
 typedef struct {
-  CompileLitFunc func;
-  guint          frames;
+  CompileLaidOutFunc func;
+  guint              frames;
 } Wait;
 
 static gboolean
@@ -89,8 +89,8 @@ wait_cb (GtkWidget     *table,
 }
 
 void
-compile_lit_wait (GtkWidget      *table,
-                  CompileLitFunc  func)
+compile_table_focus_after_layout (GtkWidget          *table,
+                                  CompileLaidOutFunc  func)
 {
   Wait *wait;
 
@@ -102,10 +102,10 @@ compile_lit_wait (GtkWidget      *table,
 }
 
 void
-compile_lit_focus (GtkWidget *table)
+compile_table_focus_move (GtkWidget *table)
 {
   g_return_if_fail (GTK_IS_WIDGET (table));
 
   move_focus (table);
-  compile_lit_wait (table, move_focus);
+  compile_table_focus_after_layout (table, move_focus);
 }

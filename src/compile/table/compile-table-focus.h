@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Runs once the table has been laid out. */
+typedef void (*CompileLaidOutFunc) (GtkWidget *table);
+
+/* Whether pressing @widget answers the question that the game asks, or a part of it. */
+gboolean   compile_table_focus_is_answer    (GtkWidget          *widget);
+/* Returns: (transfer none) (nullable): the first such widget among @widget and its descendants */
+GtkWidget *compile_table_focus_find_answer  (GtkWidget          *widget);
+
+/* Runs @func in the second frame of @table: what has changed is laid out by then. */
+void       compile_table_focus_after_layout (GtkWidget          *table,
+                                             CompileLaidOutFunc  func);
+
+/**
+ * compile_table_focus_move:
+ * @table: a widget that had the focus last
+ *
+ * Moves the focus to the first answer in @table, unless it is on one already or in a popover. It does so at once, and
+ * again in the second frame, because in the first GTK moves the focus away from a widget that has gone. The focus stays
+ * in @table.
+ */
+void       compile_table_focus_move         (GtkWidget          *table);
+
+G_END_DECLS
