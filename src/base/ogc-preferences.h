@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
  * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what
  * ogc_setup_settings_save() gave, "last-compile-setup" what compile_setup_draft_save() gave, "table-keys" is up to
- * ogc-table-keys.h.
+ * ogc-key-bindings.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_AUTO_ROLL "auto-roll"

@@ -5,31 +5,31 @@
 #include <gtk/gtk.h>
 
 #include "ogc-games.h"
+#include "ogc-key-bindings.h"
 #include "ogc-keys-editor.h"
 #include "ogc-keys-help.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
-#include "ogc-table-keys.h"
 #include "table-fixture.h"
 #include "widget-fixture.h"
 
-#define PLACE(building) ((OgcTableKey) (OGC_TABLE_KEY_PLACE + (building)))
+#define PLACE(building) ((OgcKeyAction) (OGC_KEY_ACTION_PLACE + (building)))
 
 static void
-assert_letter (OgcTableKey key,
-               const char *expected)
+assert_letter (OgcKeyAction  key,
+               const char   *expected)
 {
-  g_autofree char *letter = ogc_table_keys_dup (key);
+  g_autofree char *letter = ogc_key_bindings_dup (key);
 
   g_assert_cmpstr (letter, ==, expected);
 }
 
 static void
-assert_changes (OgcTableKey key,
-                gunichar    letter,
-                const char *refusal)
+assert_changes (OgcKeyAction  key,
+                gunichar      letter,
+                const char   *refusal)
 {
-  g_autofree char *said = ogc_table_keys_change (key, letter);
+  g_autofree char *said = ogc_key_bindings_change (key, letter);
 
   g_assert_cmpstr (said, ==, refusal);
 }
@@ -38,20 +38,20 @@ assert_changes (OgcTableKey key,
 static void
 test_change (void)
 {
-  assert_letter (OGC_TABLE_KEY_ROLL, "R");
-  assert_changes (OGC_TABLE_KEY_ROLL, 'x', NULL);
-  assert_letter (OGC_TABLE_KEY_ROLL, "X");
-  assert_changes (OGC_TABLE_KEY_WORTH, 'r', NULL);
+  assert_letter (OGC_KEY_ACTION_ROLL, "R");
+  assert_changes (OGC_KEY_ACTION_ROLL, 'x', NULL);
+  assert_letter (OGC_KEY_ACTION_ROLL, "X");
+  assert_changes (OGC_KEY_ACTION_WORTH, 'r', NULL);
   assert_changes (PLACE (OGC_LIBRARY), 'x', "“X” is taken: Roll or reroll.");
-  assert_changes (OGC_TABLE_KEY_ROLL, 'u', "“U” is taken: University.");
+  assert_changes (OGC_KEY_ACTION_ROLL, 'u', "“U” is taken: University.");
   assert_changes (PLACE (OGC_LIBRARY), '3', "The digits from 1 to 6 pick dice.");
   assert_changes (PLACE (OGC_LIBRARY), ' ', "Choose a letter or another character.");
   assert_changes (PLACE (OGC_LIBRARY), 0xf6, NULL);
   assert_letter (PLACE (OGC_LIBRARY), "Ö");
   assert_changes (PLACE (OGC_GALLEON), 't', NULL);
   assert_changes (PLACE (OGC_GALLEON), 'g', "“G” is taken: Treasure Hunters’ Guild.");
-  ogc_table_keys_reset ();
-  assert_letter (OGC_TABLE_KEY_ROLL, "R");
+  ogc_key_bindings_reset ();
+  assert_letter (OGC_KEY_ACTION_ROLL, "R");
   assert_letter (PLACE (OGC_LIBRARY), "L");
 }
 
@@ -97,7 +97,7 @@ test_table (void)
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_r), ==, "table.roll-or-reroll");
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_3), ==, "table.pick");
   g_assert_nonnull (widget_fixture_find_where (fixture.table, is_key, (char *) "U"));
-  assert_changes (OGC_TABLE_KEY_ROLL, 'x', NULL);
+  assert_changes (OGC_KEY_ACTION_ROLL, 'x', NULL);
   assert_changes (PLACE (OGC_UNIVERSITY), 'q', NULL);
   g_assert_null (find_action (fixture.table, GDK_KEY_r));
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_x), ==, "table.roll-or-reroll");
@@ -108,7 +108,7 @@ test_table (void)
   g_assert_null (widget_fixture_find_where (fixture.table, is_key, (char *) "Q"));
   g_assert_cmpstr (find_action (fixture.table, GDK_KEY_Escape), ==, "table.clear");
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
-  ogc_table_keys_reset ();
+  ogc_key_bindings_reset ();
   table_fixture_tear_down (&fixture);
 }
 
@@ -157,10 +157,10 @@ test_editor (void)
   press (roll, GDK_KEY_e);
   g_assert_nonnull (widget_fixture_find_where (editor, is_label, (char *) "“E” is taken: End the turn."));
   press (roll, GDK_KEY_y);
-  assert_letter (OGC_TABLE_KEY_ROLL, "Y");
+  assert_letter (OGC_KEY_ACTION_ROLL, "Y");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");
   press (roll, GDK_KEY_z); /* it does not wait any more */
-  assert_letter (OGC_TABLE_KEY_ROLL, "Y");
+  assert_letter (OGC_KEY_ACTION_ROLL, "Y");
   g_signal_emit_by_name (roll, "clicked");
   press (roll, GDK_KEY_Escape);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");
@@ -187,7 +187,7 @@ test_help (void)
   GtkWidget *window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   GtkWidget *help;
 
-  assert_changes (OGC_TABLE_KEY_ROLL, 'y', NULL);
+  assert_changes (OGC_KEY_ACTION_ROLL, 'y', NULL);
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
   help = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
@@ -196,7 +196,7 @@ test_help (void)
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
   g_assert_null (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
-  ogc_table_keys_reset ();
+  ogc_key_bindings_reset ();
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

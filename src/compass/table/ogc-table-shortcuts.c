@@ -2,14 +2,14 @@
 #include "ogc-table-shortcuts.h"
 
 #include "ogc-dice.h"
-#include "ogc-table-keys.h"
+#include "ogc-key-bindings.h"
 
 /* The actions of the keys that are no building's. */
-static const char *const actions[OGC_TABLE_KEY_PLACE] = {
-  [OGC_TABLE_KEY_ROLL] = "table.roll-or-reroll",
-  [OGC_TABLE_KEY_END_TURN] = "table.end-turn-key",
-  [OGC_TABLE_KEY_POWER] = "table.power",
-  [OGC_TABLE_KEY_WORTH] = "table.worth",
+static const char *const actions[OGC_KEY_ACTION_PLACE] = {
+  [OGC_KEY_ACTION_ROLL] = "table.roll-or-reroll",
+  [OGC_KEY_ACTION_END_TURN] = "table.end-turn-key",
+  [OGC_KEY_ACTION_POWER] = "table.power",
+  [OGC_KEY_ACTION_WORTH] = "table.worth",
 };
 
 #define CONTROLLER "ogc-table-shortcuts"
@@ -60,7 +60,7 @@ add_digits (GtkShortcutController *controller)
 
       add_shortcut (controller, digit, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
       add_shortcut (controller, pad, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
-      if (!ogc_table_keys_get_enabled ())
+      if (!ogc_key_bindings_get_enabled ())
         continue;
       add_shortcut (controller, digit, 0, "table.pick", g_variant_new_int32 (value));
       add_shortcut (controller, pad, 0, "table.pick", g_variant_new_int32 (value));
@@ -72,12 +72,12 @@ add_digits (GtkShortcutController *controller)
 static void
 add_letters (GtkShortcutController *controller)
 {
-  for (OgcTableKey key = 0; key < OGC_N_TABLE_KEYS && ogc_table_keys_get_enabled (); key++)
+  for (OgcKeyAction key = 0; key < OGC_N_KEY_ACTIONS && ogc_key_bindings_get_enabled (); key++)
     {
-      g_autofree char *letter = ogc_table_keys_dup (key);
+      g_autofree char *letter = ogc_key_bindings_dup (key);
       const guint keyval = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
 
-      if (key < OGC_TABLE_KEY_PLACE)
+      if (key < OGC_KEY_ACTION_PLACE)
         add_shortcut (controller, keyval, 0, actions[key], NULL);
       else
         add_shortcut (controller, keyval, 0, "table.place-letter", g_variant_new_string (letter));
@@ -107,6 +107,6 @@ ogc_table_shortcuts_add (GtkWidget *table)
 {
   g_return_if_fail (GTK_IS_WIDGET (table));
 
-  ogc_table_keys_watch (table, G_CALLBACK (update_keys));
+  ogc_key_bindings_watch (table, G_CALLBACK (update_keys));
   update_keys (table);
 }

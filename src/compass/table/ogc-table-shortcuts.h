@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * ogc_table_shortcuts_add:
  * @table: an #OgcTable
  *
- * Gives the table its keys: 1 to 6 pick dice, with Shift or Alt neutral ones; the letters of ogc-table-keys.h; Escape
+ * Gives the table its keys: 1 to 6 pick dice, with Shift or Alt neutral ones; the letters of ogc-key-bindings.h; Escape
  * lays the dice back. What is a single key goes while these are switched off.
  */
 void ogc_table_shortcuts_add (GtkWidget *table);

@@ -12,6 +12,7 @@
 #include "ogc-group.h"
 #include "ogc-guide-view.h"
 #include "ogc-hint-bar.h"
+#include "ogc-key-bindings.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-targets.h"
@@ -23,7 +24,6 @@
 #include "ogc-seat-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
-#include "ogc-table-keys.h"
 #include "ogc-table-shortcuts.h"
 #include "ogc-take-back.h"
 #include "ogc-text.h"
@@ -467,7 +467,7 @@ place_letter (OgcTable *self,
 {
   for (OgcBuildingId id = 0; id < OGC_N_BUILDINGS; id++)
     {
-      g_autofree char *letter = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + id);
+      g_autofree char *letter = ogc_key_bindings_dup (OGC_KEY_ACTION_PLACE + id);
       OgcBuildingCard *card = ogc_board_find_card (self->board, id);
 
       if (card == NULL || !g_str_equal (letter, g_variant_get_string (parameter, NULL)))

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays
  *   all back
  * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
- * - "table.place-letter" (s): the same for the building with that letter (ogc_table_keys_dup())
+ * - "table.place-letter" (s): the same for the building with that letter (ogc_key_bindings_dup())
  * - "table.take" (i): takes the offered tile with that number
  * - "table.worth": shows what each tile to choose from would add, or no longer
  * - "table.hint": shows what the best player would do, or puts that away

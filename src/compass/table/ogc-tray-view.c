@@ -10,11 +10,11 @@
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-key-bindings.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-since-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
-#include "ogc-table-keys.h"
 #include "ogc-text.h"
 #include "ogc-texture-cache.h"
 #include "ogc-tooltip.h"
@@ -154,9 +154,9 @@ explain_key (OgcTrayView     *self,
              GtkWidget       *button,
              OgcDecisionKind  kind,
              const char      *what,
-             OgcTableKey      key)
+             OgcKeyAction     key)
 {
-  g_autofree char *tooltip = ogc_table_keys_dup_tooltip (key, what);
+  g_autofree char *tooltip = ogc_key_bindings_dup_tooltip (key, what);
 
   explain (self, button, kind, tooltip);
 }
@@ -169,16 +169,16 @@ explain_buttons (OgcTrayView *self)
                                                        "Rerolls the picked dice for %u knowledge tokens",
                                                        cost),
                                              cost);
-  g_autofree char *worth = ogc_table_keys_dup_tooltip (OGC_TABLE_KEY_WORTH,
-                                                       _("Shows on each tile how much gold it is worth to you now"));
+  g_autofree char *worth = ogc_key_bindings_dup_tooltip (OGC_KEY_ACTION_WORTH,
+                                                         _("Shows on each tile how much gold it is worth to you now"));
 
-  explain_key (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand"), OGC_TABLE_KEY_ROLL);
+  explain_key (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand"), OGC_KEY_ACTION_ROLL);
   explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
-  explain_key (self, self->reroll, OGC_DECISION_REROLL, reroll, OGC_TABLE_KEY_ROLL);
+  explain_key (self, self->reroll, OGC_DECISION_REROLL, reroll, OGC_KEY_ACTION_ROLL);
   explain_key (self, self->power, OGC_DECISION_POWER,
-               _("A Compelling Power: turn one or two of your dice to other values"), OGC_TABLE_KEY_POWER);
+               _("A Compelling Power: turn one or two of your dice to other values"), OGC_KEY_ACTION_POWER);
   explain_key (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice"),
-               OGC_TABLE_KEY_END_TURN);
+               OGC_KEY_ACTION_END_TURN);
   explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
   explain (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
   gtk_widget_set_tooltip_text (self->tile_values, worth);
@@ -505,7 +505,7 @@ ogc_tray_view_init (OgcTrayView *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  ogc_table_keys_watch (self, G_CALLBACK (keys_changed_cb));
+  ogc_key_bindings_watch (self, G_CALLBACK (keys_changed_cb));
   g_signal_connect_object (self->since, "notify::visible", G_CALLBACK (since_shown_cb), self, G_CONNECT_SWAPPED);
 }
 

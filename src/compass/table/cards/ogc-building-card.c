@@ -17,7 +17,7 @@
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
-#include "ogc-table-keys.h"
+#include "ogc-key-bindings.h"
 #include "ogc-tile-button.h"
 #include "ogc-tooltip.h"
 
@@ -66,23 +66,23 @@ static void
 update_title (OgcBuildingCard *self)
 {
   g_autofree char *hint = ogc_building_card_dup_hint (self);
-  g_autofree char *key = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + ogc_building_get_id (self->building));
+  g_autofree char *key = ogc_key_bindings_dup (OGC_KEY_ACTION_PLACE + ogc_building_get_id (self->building));
 
   ogc_tooltip_set (self->header, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (self->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
-                                  ogc_table_keys_get_enabled () ? key : "", -1);
+                                  ogc_key_bindings_get_enabled () ? key : "", -1);
 }
 
 static void
 update_key (OgcBuildingCard *self)
 {
-  g_autofree char *key = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + ogc_building_get_id (self->building));
+  g_autofree char *key = ogc_key_bindings_dup (OGC_KEY_ACTION_PLACE + ogc_building_get_id (self->building));
 
   gtk_label_set_text (self->key, key);
-  gtk_widget_set_visible (GTK_WIDGET (self->key), ogc_table_keys_get_enabled ());
+  gtk_widget_set_visible (GTK_WIDGET (self->key), ogc_key_bindings_get_enabled ());
   update_title (self);
 }
 
@@ -466,7 +466,7 @@ ogc_building_card_new (OgcGame     *game,
   ogc_stack_view_set_building (self->stack, building);
   ogc_card_content_set_building (self->content, game, building);
   connect_building (self);
-  ogc_table_keys_watch (self, G_CALLBACK (update_key));
+  ogc_key_bindings_watch (self, G_CALLBACK (update_key));
   update_key (self);
   pick_changed_cb (self);
   phase_changed_cb (self);

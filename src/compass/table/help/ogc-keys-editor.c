@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-key-bindings.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
-#include "ogc-table-keys.h"
 
 struct _OgcKeysEditor
 {
@@ -14,9 +14,9 @@ struct _OgcKeysEditor
 
   GtkSwitch *single;
   GtkWidget *rows;
-  GtkWidget *buttons[OGC_N_TABLE_KEYS];
-  GtkWidget *notes[OGC_N_TABLE_KEYS];
-  int        waiting; /* the OgcTableKey whose new letter is awaited, or -1 */
+  GtkWidget *buttons[OGC_N_KEY_ACTIONS];
+  GtkWidget *notes[OGC_N_KEY_ACTIONS];
+  int        waiting; /* the OgcKeyAction whose new letter is awaited, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, GTK_TYPE_WIDGET)
@@ -29,7 +29,7 @@ say (OgcKeysEditor *self,
      const char    *text,
      gboolean       refusal)
 {
-  for (int key = 0; key < OGC_N_TABLE_KEYS; key++)
+  for (int key = 0; key < OGC_N_KEY_ACTIONS; key++)
     {
       gtk_label_set_text (GTK_LABEL (self->notes[key]), key == self->waiting ? text : "");
       gtk_widget_set_visible (self->notes[key], key == self->waiting);
@@ -40,11 +40,11 @@ say (OgcKeysEditor *self,
 static void
 update (OgcKeysEditor *self)
 {
-  for (int key = 0; key < OGC_N_TABLE_KEYS; key++)
+  for (int key = 0; key < OGC_N_KEY_ACTIONS; key++)
     {
-      g_autofree char *letter = ogc_table_keys_dup ((OgcTableKey) key);
+      g_autofree char *letter = ogc_key_bindings_dup ((OgcKeyAction) key);
       /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */
-      g_autofree char *name = g_strdup_printf (C_("choice", "%s: %s"), ogc_table_keys_get_title ((OgcTableKey) key),
+      g_autofree char *name = g_strdup_printf (C_("choice", "%s: %s"), ogc_key_bindings_get_title ((OgcKeyAction) key),
                                                letter);
 
       gtk_button_set_label (GTK_BUTTON (self->buttons[key]), key == self->waiting ? "…" : letter);
@@ -75,7 +75,7 @@ row_clicked_cb (OgcKeysEditor *self,
 static void
 reset_clicked_cb (OgcKeysEditor *self)
 {
-  ogc_table_keys_reset ();
+  ogc_key_bindings_reset ();
   keys_changed_cb (self);
 }
 
@@ -97,7 +97,7 @@ key_pressed_cb (OgcKeysEditor   *self,
     }
   if (letter == 0) /* Shift and the like */
     return GDK_EVENT_PROPAGATE;
-  refusal = ogc_table_keys_change ((OgcTableKey) self->waiting, letter);
+  refusal = ogc_key_bindings_change ((OgcKeyAction) self->waiting, letter);
   if (refusal != NULL)
     say (self, refusal, TRUE);
   else
@@ -113,11 +113,11 @@ left_cb (OgcKeysEditor *self)
 
 static void
 add_row (OgcKeysEditor *self,
-         OgcTableKey    key)
+         OgcKeyAction   key)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (ogc_table_keys_get_title (key));
+  GtkWidget *label = gtk_label_new (ogc_key_bindings_get_title (key));
 
   self->notes[key] = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "xalign", 0.0f, "wrap", TRUE,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
@@ -171,11 +171,11 @@ ogc_keys_editor_init (OgcKeysEditor *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->waiting = -1;
-  for (OgcTableKey key = 0; key < OGC_N_TABLE_KEYS; key++)
+  for (OgcKeyAction key = 0; key < OGC_N_KEY_ACTIONS; key++)
     add_row (self, key);
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, self->single, "active",
                    G_SETTINGS_BIND_DEFAULT);
-  ogc_table_keys_watch (self, G_CALLBACK (keys_changed_cb));
+  ogc_key_bindings_watch (self, G_CALLBACK (keys_changed_cb));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->rows, keys);

@@ -3,23 +3,23 @@
 
 #include "config.h"
 #include "ogc-help-overlay.h"
-#include "ogc-table-keys.h"
+#include "ogc-key-bindings.h"
 
 /* The shortcuts that are one key each. */
 static const struct {
   const char *id;
-  OgcTableKey key;
+  OgcKeyAction key;
 } shortcuts[] = {
-  { "roll", OGC_TABLE_KEY_ROLL },
-  { "end_turn", OGC_TABLE_KEY_END_TURN },
-  { "power", OGC_TABLE_KEY_POWER },
-  { "worth", OGC_TABLE_KEY_WORTH },
+  { "roll", OGC_KEY_ACTION_ROLL },
+  { "end_turn", OGC_KEY_ACTION_END_TURN },
+  { "power", OGC_KEY_ACTION_POWER },
+  { "worth", OGC_KEY_ACTION_WORTH },
 };
 
 static char *
-dup_accelerator (OgcTableKey key)
+dup_accelerator (OgcKeyAction key)
 {
-  g_autofree char *letter = ogc_table_keys_dup (key);
+  g_autofree char *letter = ogc_key_bindings_dup (key);
 
   return g_strdup (gdk_keyval_name (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)))));
 }
@@ -32,7 +32,7 @@ dup_building_accelerators (void)
 
   for (unsigned id = 0; id < OGC_N_BUILDINGS; id++)
     {
-      char *name = dup_accelerator (OGC_TABLE_KEY_PLACE + id);
+      char *name = dup_accelerator (OGC_KEY_ACTION_PLACE + id);
 
       if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
         g_free (name);
@@ -72,7 +72,7 @@ show_shortcut (GtkWidget  *overlay,
 static void
 update (GtkWidget *overlay)
 {
-  const gboolean single = ogc_table_keys_get_enabled ();
+  const gboolean single = ogc_key_bindings_get_enabled ();
   g_autofree char *buildings = single ? dup_building_accelerators () : NULL;
 
   for (unsigned i = 0; i < G_N_ELEMENTS (shortcuts); i++)

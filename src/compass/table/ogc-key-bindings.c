@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-table-keys.h"
+#include "ogc-key-bindings.h"
 
 #include <glib/gi18n.h>
 
@@ -13,11 +13,11 @@ static const struct {
   const char *name;
   const char *title;
   const char *letter;
-} actions[OGC_TABLE_KEY_PLACE] = {
-  [OGC_TABLE_KEY_ROLL] = { "roll", NC_("shortcut", "Roll or reroll"), "R" },
-  [OGC_TABLE_KEY_END_TURN] = { "end-turn", NC_("shortcut", "End the turn"), "E" },
-  [OGC_TABLE_KEY_POWER] = { "power", NC_("shortcut", "A Compelling Power"), "P" },
-  [OGC_TABLE_KEY_WORTH] = { "worth", NC_("shortcut", "What each tile is worth"), "W" },
+} actions[OGC_KEY_ACTION_PLACE] = {
+  [OGC_KEY_ACTION_ROLL] = { "roll", NC_("shortcut", "Roll or reroll"), "R" },
+  [OGC_KEY_ACTION_END_TURN] = { "end-turn", NC_("shortcut", "End the turn"), "E" },
+  [OGC_KEY_ACTION_POWER] = { "power", NC_("shortcut", "A Compelling Power"), "P" },
+  [OGC_KEY_ACTION_WORTH] = { "worth", NC_("shortcut", "What each tile is worth"), "W" },
 };
 
 /* TRANSLATORS: one letter each; only the Auction House and the Guild, and the four C buildings (Temple, Illuminati,
@@ -51,45 +51,45 @@ get_building_letter (OgcBuildingId building)
 }
 
 static const char *
-get_name (OgcTableKey key)
+get_name (OgcKeyAction key)
 {
-  return key < OGC_TABLE_KEY_PLACE ? actions[key].name : ogc_name_of (ogc_names_building, key - OGC_TABLE_KEY_PLACE);
+  return key < OGC_KEY_ACTION_PLACE ? actions[key].name : ogc_name_of (ogc_names_building, key - OGC_KEY_ACTION_PLACE);
 }
 
 static const char *
-get_first_letter (OgcTableKey key)
+get_first_letter (OgcKeyAction key)
 {
-  return key < OGC_TABLE_KEY_PLACE ? actions[key].letter : get_building_letter (key - OGC_TABLE_KEY_PLACE);
+  return key < OGC_KEY_ACTION_PLACE ? actions[key].letter : get_building_letter (key - OGC_KEY_ACTION_PLACE);
 }
 
 static gunichar
-get_letter (OgcTableKey key)
+get_letter (OgcKeyAction key)
 {
-  g_autofree char *letter = ogc_table_keys_dup (key);
+  g_autofree char *letter = ogc_key_bindings_dup (key);
 
   return g_utf8_get_char (letter);
 }
 
 /* Which of the groups a building belongs to of which one each is in a game; 0 when it is in every game (SET-2). */
 static unsigned
-get_group (OgcTableKey key)
+get_group (OgcKeyAction key)
 {
-  if (key < OGC_TABLE_KEY_PLACE + OGC_AUCTION_HOUSE)
+  if (key < OGC_KEY_ACTION_PLACE + OGC_AUCTION_HOUSE)
     return 0;
-  return key <= OGC_TABLE_KEY_PLACE + OGC_GUILD ? 1 : 2;
+  return key <= OGC_KEY_ACTION_PLACE + OGC_GUILD ? 1 : 2;
 }
 
 /* Whether both may be asked for in one game. */
 static gboolean
-can_meet (OgcTableKey a,
-          OgcTableKey b)
+can_meet (OgcKeyAction a,
+          OgcKeyAction b)
 {
   return a != b && (get_group (a) == 0 || get_group (a) != get_group (b));
 }
 
 static char *
-check_letter (OgcTableKey key,
-              gunichar    letter)
+check_letter (OgcKeyAction key,
+              gunichar     letter)
 {
   char text[7] = "";
 
@@ -98,35 +98,35 @@ check_letter (OgcTableKey key,
   if (letter > '0' && letter <= '0' + OGC_MAX_VALUE)
     return g_strdup (_("The digits from 1 to 6 pick dice."));
   g_unichar_to_utf8 (letter, text);
-  for (OgcTableKey other = 0; other < OGC_N_TABLE_KEYS; other++)
+  for (OgcKeyAction other = 0; other < OGC_N_KEY_ACTIONS; other++)
     if (can_meet (key, other) && get_letter (other) == letter)
       /* TRANSLATORS: a key, and what it does already, "Roll or reroll" or the name of a building */
-      return g_strdup_printf (_("“%s” is taken: %s."), text, ogc_table_keys_get_title (other));
+      return g_strdup_printf (_("“%s” is taken: %s."), text, ogc_key_bindings_get_title (other));
   return NULL;
 }
 
 gboolean
-ogc_table_keys_get_enabled (void)
+ogc_key_bindings_get_enabled (void)
 {
   return g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
 }
 
 const char *
-ogc_table_keys_get_title (OgcTableKey key)
+ogc_key_bindings_get_title (OgcKeyAction key)
 {
-  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, "");
+  g_return_val_if_fail (key < OGC_N_KEY_ACTIONS, "");
 
-  return key < OGC_TABLE_KEY_PLACE ? g_dpgettext2 (NULL, "shortcut", actions[key].title)
-                                   : ogc_text_building (key - OGC_TABLE_KEY_PLACE);
+  return key < OGC_KEY_ACTION_PLACE ? g_dpgettext2 (NULL, "shortcut", actions[key].title)
+                                   : ogc_text_building (key - OGC_KEY_ACTION_PLACE);
 }
 
 char *
-ogc_table_keys_dup (OgcTableKey key)
+ogc_key_bindings_dup (OgcKeyAction key)
 {
   g_autoptr (GVariant) changed = NULL;
   char *letter = NULL;
 
-  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, NULL);
+  g_return_val_if_fail (key < OGC_N_KEY_ACTIONS, NULL);
 
   changed = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_TABLE_KEYS);
   if (g_variant_lookup (changed, get_name (key), "s", &letter) && *letter != '\0')
@@ -136,22 +136,22 @@ ogc_table_keys_dup (OgcTableKey key)
 }
 
 char *
-ogc_table_keys_dup_tooltip (OgcTableKey key,
-                            const char *text)
+ogc_key_bindings_dup_tooltip (OgcKeyAction  key,
+                              const char   *text)
 {
-  g_autofree char *letter = ogc_table_keys_dup (key);
+  g_autofree char *letter = ogc_key_bindings_dup (key);
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  if (!ogc_table_keys_get_enabled ())
+  if (!ogc_key_bindings_get_enabled ())
     return g_strdup (text);
   /* TRANSLATORS: what a button does, and its key: "Rolls all dice in hand (R)" */
   return g_strdup_printf (C_("tooltip", "%s (%s)"), text, letter);
 }
 
 char *
-ogc_table_keys_change (OgcTableKey key,
-                       gunichar    letter)
+ogc_key_bindings_change (OgcKeyAction key,
+                         gunichar     letter)
 {
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GVariant) before = NULL;
@@ -159,7 +159,7 @@ ogc_table_keys_change (OgcTableKey key,
   char text[7] = "";
   char *refusal;
 
-  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, NULL);
+  g_return_val_if_fail (key < OGC_N_KEY_ACTIONS, NULL);
 
   letter = g_unichar_toupper (letter);
   refusal = check_letter (key, letter);
@@ -174,14 +174,14 @@ ogc_table_keys_change (OgcTableKey key,
 }
 
 void
-ogc_table_keys_reset (void)
+ogc_key_bindings_reset (void)
 {
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_TABLE_KEYS);
 }
 
 void
-ogc_table_keys_watch (gpointer  object,
-                      GCallback changed)
+ogc_key_bindings_watch (gpointer  object,
+                        GCallback changed)
 {
   g_return_if_fail (G_IS_OBJECT (object));
 
