@@ -10,12 +10,12 @@
 #include "ogc-escape.h"
 #include "ogc-focus.h"
 #include "ogc-games.h"
-#include "ogc-lights.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
 #include "ogc-session.h"
 #include "ogc-sound.h"
 #include "ogc-style.h"
+#include "ogc-theme.h"
 #include "ogc-window.h"
 
 /* Milliseconds that the disk may take when the program is told to end. */
@@ -49,7 +49,7 @@ update_motion (OgcApplication *self)
 static void
 update_cloth (OgcApplication *self)
 {
-  ogc_lights_set_cloth ((OgcCloth) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
+  ogc_theme_set_cloth ((OgcCloth) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
 }
 
 /* Without sound there is nothing to mute, and the menu leaves it out. */

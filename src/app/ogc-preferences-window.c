@@ -7,10 +7,10 @@
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
 #include "ogc-games.h"
-#include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 #include "ogc-sound.h"
+#include "ogc-theme.h"
 
 struct _OgcPreferencesWindow
 {

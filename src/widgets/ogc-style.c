@@ -2,7 +2,7 @@
 #include "ogc-style.h"
 
 #include "ogc-fonts.h"
-#include "ogc-lights.h"
+#include "ogc-theme.h"
 
 void
 ogc_style_load (GdkDisplay *display)
@@ -12,7 +12,7 @@ ogc_style_load (GdkDisplay *display)
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
   ogc_fonts_add ();
-  ogc_lights_follow (display); /* first, so that GTK reads no theme but the one that is wanted */
+  ogc_theme_follow (display); /* first, so that GTK reads no theme but the one that is wanted */
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
-#include "ogc-lights.h"
 #include "ogc-pacer.h"
 #include "ogc-preferences.h"
+#include "ogc-theme.h"
 #include "temp-folder.h"
 
 /* The values that a person finds who has chosen nothing, and that every key is there which the program asks for. */

@@ -9,13 +9,13 @@
 #include "guide-player.h"
 #include "ogc-building-card.h"
 #include "ogc-compass-kind.h"
-#include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
 #include "ogc-record-file.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
+#include "ogc-theme.h"
 #include "ogc-weights-file.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -236,7 +236,7 @@ main (int    argc,
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
   if (cloth != NULL)
-    ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
+    ogc_theme_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   ogc_weights_file_use_default (NULL); /* for hints */
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, estimate);
   rand = g_rand_new_with_seed ((guint32) seed);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What is written on the table can be read: measured in pictures of it, against what really lies behind each letter, in
- * every light (WCAG 2.1, 1.4.3). Numbers on tiles stand on fields of one colour, which house-contrast measures too. */
+ * every theme (WCAG 2.1, 1.4.3). Numbers on tiles stand on fields of one colour, which house-contrast measures too. */
 
 #include <gtk/gtk.h>
 #include <math.h>
 #include <string.h>
 
-#include "ogc-lights.h"
 #include "ogc-style.h"
+#include "ogc-theme.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -37,7 +37,7 @@ static const Case cases[] = {
   { "/readable/tower", 5, OGC_GUILD, OGC_TOWER },
 };
 
-static const OgcLight all_lights[] = { OGC_LIGHT_NIGHT, OGC_LIGHT_DAY, OGC_LIGHT_HIGH_CONTRAST };
+static const OgcTheme all_themes[] = { OGC_THEME_NIGHT, OGC_THEME_DAY, OGC_THEME_HIGH_CONTRAST };
 
 /* A picture as luminances from 0 to 1. */
 typedef struct {
@@ -188,12 +188,12 @@ check (GtkWidget     *widget,
 }
 
 static void
-set_light (OgcLight light)
+set_theme (OgcTheme theme)
 {
-  ogc_lights_set_cloth (light == OGC_LIGHT_DAY ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
+  ogc_theme_set_cloth (theme == OGC_THEME_DAY ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   g_object_set (gtk_settings_get_default (), "gtk-theme-name",
-                light == OGC_LIGHT_HIGH_CONTRAST ? "HighContrast" : "Default", NULL);
-  g_assert_cmpint (ogc_lights_get (), ==, light);
+                theme == OGC_THEME_HIGH_CONTRAST ? "HighContrast" : "Default", NULL);
+  g_assert_cmpint (ogc_theme_get (), ==, theme);
 }
 
 static void
@@ -218,27 +218,27 @@ show_letters (GtkWidget *window,
 /* The same picture with its letters and without them. */
 static void
 check_window (TableFixture *fixture,
-              OgcLight      light,
+              OgcTheme      theme,
               const char   *state)
 {
   g_autoptr (GString) weak = g_string_new (NULL);
   Picture with, without;
   unsigned n_read = 0;
 
-  set_light (light);
+  set_theme (theme);
   with = take_last_picture (fixture->window);
   show_letters (fixture->window, FALSE);
   without = take_last_picture (fixture->window);
   show_letters (fixture->window, TRUE);
 
-  check (fixture->table, fixture->window, &with, &without, light == OGC_LIGHT_HIGH_CONTRAST ? LEAST_HIGH : LEAST,
+  check (fixture->table, fixture->window, &with, &without, theme == OGC_THEME_HIGH_CONTRAST ? LEAST_HIGH : LEAST,
          &n_read, weak);
   g_free (with.values);
   g_free (without.values);
-  g_test_message ("%s, light %u: %u texts", state, light, n_read);
+  g_test_message ("%s, theme %u: %u texts", state, theme, n_read);
   g_assert_cmpuint (n_read, >, 30);
   if (weak->len > 0)
-    g_test_message ("%s, light %u: %s", state, light, weak->str);
+    g_test_message ("%s, theme %u: %s", state, theme, weak->str);
   g_assert_cmpuint (weak->len, ==, 0);
 }
 
@@ -275,11 +275,11 @@ test_readable (gconstpointer data)
     g_assert_true (table_player_step (fixture.game, fixture.rand));
   play_to (&fixture, OGC_ASK_PLACE);
   pick_one (fixture.game);
-  for (unsigned i = 0; i < G_N_ELEMENTS (all_lights); i++)
-    check_window (&fixture, all_lights[i], "placing");
+  for (unsigned i = 0; i < G_N_ELEMENTS (all_themes); i++)
+    check_window (&fixture, all_themes[i], "placing");
   play_to (&fixture, OGC_ASK_TAKE);
-  check_window (&fixture, OGC_LIGHT_DAY, "taking");
-  set_light (OGC_LIGHT_NIGHT);
+  check_window (&fixture, OGC_THEME_DAY, "taking");
+  set_theme (OGC_THEME_NIGHT);
   table_fixture_tear_down (&fixture);
 }
 

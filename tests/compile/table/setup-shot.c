@@ -6,10 +6,10 @@
 
 #include "compile-save-picture.h"
 #include "compile-setup-page.h"
-#include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
+#include "ogc-theme.h"
 #include "widget-fixture.h"
 
 static int width = 1280;
@@ -76,7 +76,7 @@ main (int    argc,
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
   if (cloth != NULL)
-    ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
+    ogc_theme_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   if (last != NULL)
     g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP,
                           g_variant_new_parsed (last));

@@ -9,7 +9,7 @@
 #include "compile-table.h"
 #include "compile-tray.h"
 #include "ogc-motion.h"
-#include "ogc-lights.h"
+#include "ogc-theme.h"
 #include "ogc-locale.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
@@ -177,7 +177,7 @@ main (int    argc,
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
   if (cloth != NULL)
-    ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
+    ogc_theme_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   rand = g_rand_new_with_seed ((guint32) seed);
   setup.seed = (guint64) seed;
   game = event >= 0 ? new_event_game (&setup, rand)

@@ -8,7 +8,7 @@
 #include "ogc-dice-set-view.h"
 #include "ogc-focus.h"
 #include "ogc-group.h"
-#include "ogc-lights.h"
+#include "ogc-theme.h"
 #include "ogc-names.h"
 #include "ogc-texture-cache.h"
 #include "ogc-shrink-layout.h"
@@ -309,7 +309,7 @@ append_scene (OgcBuildingCard       *self,
 
   gdk_paintable_snapshot (GDK_PAINTABLE (self->scene), snapshot, size->width, size->height);
   if (ogc_building_get_refusal (self->building) != NULL)
-    gtk_snapshot_append_color (snapshot, ogc_lights_get () == OGC_LIGHT_DAY ? &day_veil : &veil, &bounds);
+    gtk_snapshot_append_color (snapshot, ogc_theme_get () == OGC_THEME_DAY ? &day_veil : &veil, &bounds);
   else if (ogc_building_get_resolving (self->building))
     gtk_snapshot_append_color (snapshot, &light, &bounds);
 }
@@ -342,7 +342,7 @@ ogc_building_card_snapshot (GtkWidget   *widget,
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &body.origin);
-      if (ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST)
+      if (ogc_theme_get () == OGC_THEME_HIGH_CONTRAST)
         append_symbol (self, snapshot, &body.size);
       else
         append_scene (self, snapshot, &body.size);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-picture.h"
 
-#include "ogc-lights.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
 #include "ogc-rounded.h"
 #include "ogc-scene.h"
 #include "ogc-symbol.h"
+#include "ogc-theme.h"
 
 #define MARGIN 5
 #define GAP 4
@@ -89,7 +89,7 @@ draw_building (GtkWidget            *widget,
 
   if (building >= OGC_N_BUILDINGS)
     return;
-  if (ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST)
+  if (ogc_theme_get () == OGC_THEME_HIGH_CONTRAST)
     {
       ogc_palette_get (widget, "parchment", &ground);
       ogc_palette_get (widget, "ink_soft", &ink);

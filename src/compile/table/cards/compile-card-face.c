@@ -7,8 +7,8 @@
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-art.h"
-#include "ogc-lights.h"
 #include "ogc-texture-cache.h"
+#include "ogc-theme.h"
 
 /* At the size 1. */
 #define BAND 32
@@ -52,7 +52,7 @@ static const struct {
 static gboolean
 is_plain (void)
 {
-  return ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST;
+  return ogc_theme_get () == OGC_THEME_HIGH_CONTRAST;
 }
 
 /* ---- Laying out ---- */

@@ -11,9 +11,9 @@
 #include "compile-stack-view.h"
 #include "compile-text.h"
 #include "compile-transit-view.h"
-#include "ogc-lights.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
+#include "ogc-theme.h"
 
 /* At the size 1. */
 #define EDGE 11
@@ -250,7 +250,7 @@ paint_ground (GtkSnapshot           *snapshot,
   cairo_set_source (cr, lacquer);
   cairo_paint (cr);
   cairo_pattern_destroy (lacquer);
-  for (int ray = 0; ray < 40 && ogc_lights_get () != OGC_LIGHT_HIGH_CONTRAST; ray++)
+  for (int ray = 0; ray < 40 && ogc_theme_get () != OGC_THEME_HIGH_CONTRAST; ray++)
     {
       const double from = 2 * G_PI * ray / 40, to = from + G_PI / 40;
 
@@ -302,7 +302,7 @@ compile_line_view_snapshot (GtkWidget   *widget,
     return;
   key = g_strdup_printf ("compile-line/%d/%d/%d/%d", (int) (self->size * 1000),
                          compile_line_get_ready (self->lines[NEAR]), compile_line_get_ready (self->lines[FAR]),
-                         ogc_lights_get ());
+                         ogc_theme_get ());
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint_ground,
                             self);
   GTK_WIDGET_CLASS (compile_line_view_parent_class)->snapshot (widget, snapshot);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-lights.h"
+#include "ogc-theme.h"
 
 #include <string.h>
 
@@ -24,13 +24,13 @@ static struct {
   GDBusProxy     *portal;   /* NULL until it has answered, or where there is none */
   OgcCloth        cloth;
   gboolean        prefers_light;
-  OgcLight        light;
-} lights;
+  OgcTheme        theme;
+} state;
 
 static const char *const sheets[] = {
-  [OGC_LIGHT_NIGHT] = NULL,
-  [OGC_LIGHT_DAY] = RESOURCE_PATH "/daylight.css",
-  [OGC_LIGHT_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
+  [OGC_THEME_NIGHT] = NULL,
+  [OGC_THEME_DAY] = RESOURCE_PATH "/daylight.css",
+  [OGC_THEME_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
 };
 
 /* Whether a theme of that name has high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse". */
@@ -45,41 +45,41 @@ is_high_contrast_wished (void)
 {
   g_autofree char *theme = NULL;
 
-  g_object_get (gtk_settings_get_for_display (lights.display), "gtk-theme-name", &theme, NULL);
+  g_object_get (gtk_settings_get_for_display (state.display), "gtk-theme-name", &theme, NULL);
   return is_high_contrast (theme) || is_high_contrast (g_getenv ("GTK_THEME"))
-         || (lights.desktop != NULL && g_settings_get_boolean (lights.desktop, KEY));
+         || (state.desktop != NULL && g_settings_get_boolean (state.desktop, KEY));
 }
 
-static OgcLight
-find_light (void)
+static OgcTheme
+find_theme (void)
 {
   if (is_high_contrast_wished ())
-    return OGC_LIGHT_HIGH_CONTRAST;
-  if (lights.cloth == OGC_CLOTH_LIGHT)
-    return OGC_LIGHT_DAY;
-  return lights.cloth == OGC_CLOTH_DESKTOP && lights.prefers_light ? OGC_LIGHT_DAY : OGC_LIGHT_NIGHT;
+    return OGC_THEME_HIGH_CONTRAST;
+  if (state.cloth == OGC_CLOTH_LIGHT)
+    return OGC_THEME_DAY;
+  return state.cloth == OGC_CLOTH_DESKTOP && state.prefers_light ? OGC_THEME_DAY : OGC_THEME_NIGHT;
 }
 
 static void
 update_cb (void)
 {
-  OgcLight light;
+  OgcTheme theme;
 
-  if (lights.display == NULL)
+  if (state.display == NULL)
     return;
-  light = find_light ();
-  if (light == lights.light)
+  theme = find_theme ();
+  if (theme == state.theme)
     return;
-  lights.light = light;
-  if (lights.provider != NULL)
-    gtk_style_context_remove_provider_for_display (lights.display, GTK_STYLE_PROVIDER (lights.provider));
-  g_clear_object (&lights.provider);
-  g_object_set (gtk_settings_get_for_display (lights.display), PREFER_DARK, light != OGC_LIGHT_DAY, NULL);
-  if (sheets[light] == NULL)
+  state.theme = theme;
+  if (state.provider != NULL)
+    gtk_style_context_remove_provider_for_display (state.display, GTK_STYLE_PROVIDER (state.provider));
+  g_clear_object (&state.provider);
+  g_object_set (gtk_settings_get_for_display (state.display), PREFER_DARK, theme != OGC_THEME_DAY, NULL);
+  if (sheets[theme] == NULL)
     return;
-  lights.provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (lights.provider, sheets[light]);
-  gtk_style_context_add_provider_for_display (lights.display, GTK_STYLE_PROVIDER (lights.provider),
+  state.provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (state.provider, sheets[theme]);
+  gtk_style_context_add_provider_for_display (state.display, GTK_STYLE_PROVIDER (state.provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
 }
 
@@ -95,7 +95,7 @@ find_setting (void)
 static void
 set_scheme (GVariant *scheme)
 {
-  lights.prefers_light = g_variant_is_of_type (scheme, G_VARIANT_TYPE_UINT32)
+  state.prefers_light = g_variant_is_of_type (scheme, G_VARIANT_TYPE_UINT32)
                          && g_variant_get_uint32 (scheme) == PREFERS_LIGHT;
   update_cb ();
 }
@@ -139,11 +139,11 @@ portal_found_cb (GObject      *object,
                  GAsyncResult *result,
                  gpointer      user_data)
 {
-  lights.portal = g_dbus_proxy_new_for_bus_finish (result, NULL);
-  if (lights.portal == NULL)
+  state.portal = g_dbus_proxy_new_for_bus_finish (result, NULL);
+  if (state.portal == NULL)
     return;
-  g_signal_connect (lights.portal, "g-signal", G_CALLBACK (portal_signal_cb), NULL);
-  g_dbus_proxy_call (lights.portal, "Read", g_variant_new ("(ss)", APPEARANCE, SCHEME), G_DBUS_CALL_FLAGS_NONE, -1,
+  g_signal_connect (state.portal, "g-signal", G_CALLBACK (portal_signal_cb), NULL);
+  g_dbus_proxy_call (state.portal, "Read", g_variant_new ("(ss)", APPEARANCE, SCHEME), G_DBUS_CALL_FLAGS_NONE, -1,
                      NULL, scheme_read_cb, NULL);
 }
 
@@ -163,33 +163,33 @@ prefer_dark (GdkDisplay *display)
 }
 
 void
-ogc_lights_follow (GdkDisplay *display)
+ogc_theme_follow (GdkDisplay *display)
 {
   g_return_if_fail (GDK_IS_DISPLAY (display));
-  g_return_if_fail (lights.display == NULL);
+  g_return_if_fail (state.display == NULL);
 
-  lights.display = display;
-  lights.desktop = find_setting ();
+  state.display = display;
+  state.desktop = find_setting ();
   prefer_dark (display);
   g_signal_connect (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb), NULL);
-  if (lights.desktop != NULL)
-    g_signal_connect (lights.desktop, "changed::" KEY, G_CALLBACK (update_cb), NULL);
+  if (state.desktop != NULL)
+    g_signal_connect (state.desktop, "changed::" KEY, G_CALLBACK (update_cb), NULL);
   update_cb ();
 }
 
 void
-ogc_lights_set_cloth (OgcCloth cloth)
+ogc_theme_set_cloth (OgcCloth cloth)
 {
-  lights.cloth = cloth;
+  state.cloth = cloth;
   update_cb ();
   /* Asked for only where it matters. */
-  if (cloth == OGC_CLOTH_DESKTOP && lights.portal == NULL)
+  if (cloth == OGC_CLOTH_DESKTOP && state.portal == NULL)
     g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL, PORTAL, PORTAL_PATH,
                               PORTAL_SETTINGS, NULL, portal_found_cb, NULL);
 }
 
-OgcLight
-ogc_lights_get (void)
+OgcTheme
+ogc_theme_get (void)
 {
-  return lights.light;
+  return state.theme;
 }
