@@ -3,7 +3,7 @@
 
 #include "config.h"
 #include "ogc-child-binding.h"
-#include "ogc-either-layout.h"
+#include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
 #include "ogc-mark.h"
 #include "ogc-view.h"
@@ -161,7 +161,7 @@ ogc_since_view_class_init (OgcSinceViewClass *klass)
   widget_class->root = ogc_since_view_root;
   widget_class->unroot = ogc_since_view_unroot;
 
-  g_type_ensure (OGC_TYPE_EITHER_LAYOUT);
+  g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/since-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSinceView, names);

@@ -8,7 +8,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
-#include "ogc-either-layout.h"
+#include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
 #include "ogc-mark.h"
 #include "ogc-scale-to-fit-layout.h"
@@ -490,7 +490,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
-  g_type_ensure (OGC_TYPE_EITHER_LAYOUT);
+  g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   widget_class->snapshot = ogc_texture_cache_append_children;

@@ -2,7 +2,7 @@
 #include "compile-phase-view.h"
 
 #include "compile-text.h"
-#include "ogc-either-layout.h"
+#include "ogc-first-fit-layout.h"
 #include "ogc-style.h"
 #include "ogc-tooltip.h"
 
@@ -61,7 +61,7 @@ compile_phase_view_class_init (CompilePhaseViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_phase_view_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "phases");
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_EITHER_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-either-layout.h"
+#include "ogc-first-fit-layout.h"
 
 #include "ogc-layout-line.h"
 
-struct _OgcEitherLayout
+struct _OgcFirstFitLayout
 {
   GtkLayoutManager parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (OgcEitherLayout, ogc_either_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (OgcFirstFitLayout, ogc_first_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static void
-ogc_either_layout_measure (GtkLayoutManager *manager,
-                           GtkWidget        *widget,
-                           GtkOrientation    orientation,
-                           int               for_size,
-                           int              *minimum,
-                           int              *natural,
-                           int              *minimum_baseline,
-                           int              *natural_baseline)
+ogc_first_fit_layout_measure (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              GtkOrientation    orientation,
+                              int               for_size,
+                              int              *minimum,
+                              int              *natural,
+                              int              *minimum_baseline,
+                              int              *natural_baseline)
 {
   *minimum = *natural = 0;
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
@@ -50,11 +50,11 @@ fits (GtkWidget *child,
 }
 
 static void
-ogc_either_layout_allocate (GtkLayoutManager *manager,
-                            GtkWidget        *widget,
-                            int               width,
-                            int               height,
-                            int               baseline)
+ogc_first_fit_layout_allocate (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               int               width,
+                               int               height,
+                               int               baseline)
 {
   gboolean found = FALSE;
 
@@ -70,23 +70,23 @@ ogc_either_layout_allocate (GtkLayoutManager *manager,
 }
 
 static GtkSizeRequestMode
-ogc_either_layout_get_request_mode (GtkLayoutManager *manager,
-                                    GtkWidget        *widget)
+ogc_first_fit_layout_get_request_mode (GtkLayoutManager *manager,
+                                       GtkWidget        *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-ogc_either_layout_class_init (OgcEitherLayoutClass *klass)
+ogc_first_fit_layout_class_init (OgcFirstFitLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  layout_class->get_request_mode = ogc_either_layout_get_request_mode;
-  layout_class->measure = ogc_either_layout_measure;
-  layout_class->allocate = ogc_either_layout_allocate;
+  layout_class->get_request_mode = ogc_first_fit_layout_get_request_mode;
+  layout_class->measure = ogc_first_fit_layout_measure;
+  layout_class->allocate = ogc_first_fit_layout_allocate;
 }
 
 static void
-ogc_either_layout_init (OgcEitherLayout *self)
+ogc_first_fit_layout_init (OgcFirstFitLayout *self)
 {
 }
