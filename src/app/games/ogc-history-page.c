@@ -13,7 +13,7 @@
 #include "ogc-locale.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
-#include "ogc-room-layout.h"
+#include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
 #define SYMBOL 18
@@ -497,7 +497,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
   gtk_widget_class_install_action (widget_class, "history.clear", NULL, clear_cb);
   gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_SIZE_CLASS_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "historypage");
 }
 

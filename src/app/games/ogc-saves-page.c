@@ -9,9 +9,9 @@
 #include "ogc-file-chooser.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
-#include "ogc-room-layout.h"
 #include "ogc-save-rows.h"
 #include "ogc-save-search.h"
+#include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
 #define ANY_MONTH 0
@@ -567,7 +567,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, key_cb, "s", "saves.remove");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, key_cb, "s", "saves.rename");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, search_key_cb, NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_SIZE_CLASS_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "savespage");
 }
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-group.h"
-#include "ogc-room-layout.h"
+#include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
 typedef struct {
@@ -177,7 +177,7 @@ ogc_new_game_page_class_init (OgcNewGamePageClass *klass)
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_FIRST,
                                  G_STRUCT_OFFSET (OgcNewGamePageClass, start), NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_SIZE_CLASS_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "setuppage");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);

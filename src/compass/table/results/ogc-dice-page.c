@@ -12,7 +12,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-roll-stats.h"
-#include "ogc-room-layout.h"
+#include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
 #define DIE 24
@@ -171,7 +171,7 @@ ogc_dice_page_class_init (OgcDicePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, panels);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, seed);
   gtk_widget_class_install_action (widget_class, "dice.copy-seed", NULL, copy_seed_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_SIZE_CLASS_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "dicepage");
 }
 

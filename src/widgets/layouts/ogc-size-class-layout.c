@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-room-layout.h"
+#include "ogc-size-class-layout.h"
 
 #include "ogc-layout-line.h"
 #include "ogc-style.h"
 
-struct _OgcRoomLayout
+struct _OgcSizeClassLayout
 {
   GtkLayoutManager parent_instance;
 
@@ -18,7 +18,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (OgcRoomLayout, ogc_room_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* Narrower than these, in pixels. */
 #define NARROW_WIDTH 600
@@ -89,7 +89,7 @@ forget_sizes (GtkWidget *tree)
 static gboolean
 change_cb (gpointer user_data)
 {
-  OgcRoomLayout *self = user_data;
+  OgcSizeClassLayout *self = user_data;
   GtkWidget *page = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
 
   self->source = 0;
@@ -104,8 +104,8 @@ change_cb (gpointer user_data)
 }
 
 static GtkSizeRequestMode
-ogc_room_layout_get_request_mode (GtkLayoutManager *manager,
-                                  GtkWidget        *widget)
+ogc_size_class_layout_get_request_mode (GtkLayoutManager *manager,
+                                        GtkWidget        *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -113,14 +113,14 @@ ogc_room_layout_get_request_mode (GtkLayoutManager *manager,
 /* Windows rely on it that a page is never lower than it says without a width: that is when it is as wide as it would
  * like to be, while grids tell how high they are at their narrowest. How wide it is no height decides. */
 static void
-ogc_room_layout_measure (GtkLayoutManager *manager,
-                         GtkWidget        *widget,
-                         GtkOrientation    orientation,
-                         int               for_size,
-                         int              *minimum,
-                         int              *natural,
-                         int              *minimum_baseline,
-                         int              *natural_baseline)
+ogc_size_class_layout_measure (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               GtkOrientation    orientation,
+                               int               for_size,
+                               int              *minimum,
+                               int              *natural,
+                               int              *minimum_baseline,
+                               int              *natural_baseline)
 {
   int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
 
@@ -139,13 +139,13 @@ ogc_room_layout_measure (GtkLayoutManager *manager,
 
 /* What depends on the room may not change while it is given out. */
 static void
-ogc_room_layout_allocate (GtkLayoutManager *manager,
-                          GtkWidget        *widget,
-                          int               width,
-                          int               height,
-                          int               baseline)
+ogc_size_class_layout_allocate (GtkLayoutManager *manager,
+                                GtkWidget        *widget,
+                                int               width,
+                                int               height,
+                                int               baseline)
 {
-  OgcRoomLayout *self = OGC_ROOM_LAYOUT (manager);
+  OgcSizeClassLayout *self = OGC_SIZE_CLASS_LAYOUT (manager);
 
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     gtk_widget_allocate (child, width, height, baseline, NULL);
@@ -154,28 +154,28 @@ ogc_room_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-ogc_room_layout_finalize (GObject *object)
+ogc_size_class_layout_finalize (GObject *object)
 {
-  g_clear_handle_id (&OGC_ROOM_LAYOUT (object)->source, g_source_remove);
+  g_clear_handle_id (&OGC_SIZE_CLASS_LAYOUT (object)->source, g_source_remove);
 
-  G_OBJECT_CLASS (ogc_room_layout_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ogc_size_class_layout_parent_class)->finalize (object);
 }
 
 static void
-ogc_room_layout_class_init (OgcRoomLayoutClass *klass)
+ogc_size_class_layout_class_init (OgcSizeClassLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = ogc_room_layout_finalize;
-  layout_class->get_request_mode = ogc_room_layout_get_request_mode;
-  layout_class->measure = ogc_room_layout_measure;
-  layout_class->allocate = ogc_room_layout_allocate;
+  G_OBJECT_CLASS (klass)->finalize = ogc_size_class_layout_finalize;
+  layout_class->get_request_mode = ogc_size_class_layout_get_request_mode;
+  layout_class->measure = ogc_size_class_layout_measure;
+  layout_class->allocate = ogc_size_class_layout_allocate;
 
-  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_ROOM_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_SIZE_CLASS_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
 
 static void
-ogc_room_layout_init (OgcRoomLayout *self)
+ogc_size_class_layout_init (OgcSizeClassLayout *self)
 {
 }

@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-#define OGC_TYPE_ROOM_LAYOUT (ogc_room_layout_get_type ())
+#define OGC_TYPE_SIZE_CLASS_LAYOUT (ogc_size_class_layout_get_type ())
 /**
- * OgcRoomLayout:
+ * OgcSizeClassLayout:
  *
  * Lays out the children of a page all over it, as #GtkBinLayout does, and says by style classes of the page how much
  * room that is: "narrow" for one column, "stacked" where there is no room for panels beside each other, "roomy" where
@@ -16,6 +16,6 @@ G_BEGIN_DECLS
  * Signals:
  * - "changed": the page has other classes
  */
-G_DECLARE_FINAL_TYPE (OgcRoomLayout, ogc_room_layout, OGC, ROOM_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC, SIZE_CLASS_LAYOUT, GtkLayoutManager)
 
 G_END_DECLS
