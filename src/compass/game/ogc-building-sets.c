@@ -144,7 +144,7 @@ mark_sets (GPtrArray     *sets,
 {
   for (unsigned i = 0; i < view->n_marks; i++)
     {
-      const OgcMark *mark = &view->marks[i];
+      const OgcTurnMark *mark = &view->marks[i];
       OgcDice left = mark->event.dice;
 
       for (unsigned n = 0; n < sets->len; n++)

@@ -86,7 +86,7 @@ ogc_game_find_marks (OgcGame *self,
             continue;
           number += rolled ? 1 : 0;
           rolled = FALSE;
-          view->marks[view->n_marks++] = (OgcMark) { step->events[i], number, position + 1 };
+          view->marks[view->n_marks++] = (OgcTurnMark) { step->events[i], number, position + 1 };
         }
     }
 }

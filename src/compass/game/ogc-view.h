@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define OGC_MAX_MARKS 24
 
 /**
- * OgcMark:
+ * OgcTurnMark:
  * @event: an %OGC_EVENT_PLACED
  * @number: in which turn since the viewer's last move, from 1
  * @position: of the game, after it
@@ -25,7 +25,7 @@ typedef struct {
   OgcEvent event;
   unsigned number;
   unsigned position;
-} OgcMark;
+} OgcTurnMark;
 
 /**
  * OgcView:
@@ -58,7 +58,7 @@ typedef struct {
   unsigned           n_decisions;
   OgcEvent           moved[OGC_MAX_MOVED];
   unsigned           n_moved;
-  OgcMark            marks[OGC_MAX_MARKS];
+  OgcTurnMark        marks[OGC_MAX_MARKS];
   unsigned           n_marks;
   const OgcResult   *result;
 } OgcView;

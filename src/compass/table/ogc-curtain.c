@@ -7,7 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-log-entry.h"
-#include "ogc-mark.h"
+#include "ogc-turn-mark.h"
 
 struct _OgcCurtain
 {
@@ -40,8 +40,8 @@ fill_lines (OgcCurtain *self,
       if (ogc_log_entry_get_mark (entry) == 0)
         continue;
       line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      mark = ogc_mark_new ();
-      ogc_mark_set (mark, ogc_log_entry_get_mark (entry), (unsigned) ogc_log_entry_get_seat (entry));
+      mark = ogc_turn_mark_new ();
+      ogc_turn_mark_set (mark, ogc_log_entry_get_mark (entry), (unsigned) ogc_log_entry_get_seat (entry));
       gtk_box_append (GTK_BOX (line), mark);
       label = gtk_label_new (ogc_log_entry_get_text (entry));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);

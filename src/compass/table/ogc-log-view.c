@@ -3,7 +3,7 @@
 
 #include "ogc-focus.h"
 #include "ogc-log-entry.h"
-#include "ogc-mark.h"
+#include "ogc-turn-mark.h"
 #include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
 #include "ogc-setup.h"
@@ -133,7 +133,7 @@ setup_cb (OgcLogView  *self,
                                   NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  gtk_box_append (GTK_BOX (line), ogc_mark_new ());
+  gtk_box_append (GTK_BOX (line), ogc_turn_mark_new ());
   gtk_box_append (GTK_BOX (line), label);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -163,7 +163,7 @@ mark_changed_cb (OgcLogEntry *entry,
 {
   const unsigned number = ogc_log_entry_get_mark (entry);
 
-  ogc_mark_set (mark, number, number > 0 ? (unsigned) ogc_log_entry_get_seat (entry) : 0);
+  ogc_turn_mark_set (mark, number, number > 0 ? (unsigned) ogc_log_entry_get_seat (entry) : 0);
 }
 
 static void

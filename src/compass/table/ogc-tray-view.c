@@ -11,8 +11,8 @@
 #include "ogc-die-view.h"
 #include "ogc-group.h"
 #include "ogc-key-bindings.h"
+#include "ogc-last-moves-view.h"
 #include "ogc-scale-to-fit-layout.h"
-#include "ogc-since-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -53,7 +53,7 @@ struct _OgcTrayView
   GtkWidget *undo;
   GtkWidget *question; /* who is asked for what */
   OgcAnnouncer *announcer;
-  OgcSinceView *since;
+  OgcLastMovesView *since;
   GtkWidget *spinner;
   OgcCrest  *mark;
   GtkLabel  *asked;
@@ -471,7 +471,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
-  g_type_ensure (OGC_TYPE_SINCE_VIEW);
+  g_type_ensure (OGC_TYPE_LAST_MOVES_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");
@@ -521,7 +521,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
   disconnect_game (self);
   g_set_object (&self->game, game);
   ogc_announcer_set_game (self->announcer, game);
-  ogc_since_view_set_game (self->since, game);
+  ogc_last_moves_view_set_game (self->since, game);
   ogc_tray_view_clear_hint (self);
   if (game != NULL)
     connect_game (self);

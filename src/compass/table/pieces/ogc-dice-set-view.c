@@ -6,11 +6,11 @@
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
-#include "ogc-mark.h"
 #include "ogc-square-measure.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
+#include "ogc-turn-mark.h"
 
 struct _OgcDiceSetView
 {
@@ -186,7 +186,7 @@ update_cb (OgcDiceSetView *self)
 {
   update_rank (self);
   ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
-  ogc_mark_set (self->mark, ogc_dice_set_get_mark (self->set), ogc_dice_set_get_mark_seat (self->set));
+  ogc_turn_mark_set (self->mark, ogc_dice_set_get_mark (self->set), ogc_dice_set_get_mark_seat (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
   ogc_tooltip_set (GTK_WIDGET (self), ogc_dice_set_get_description (self->set));
@@ -495,7 +495,7 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_widget_add_css_class (self->reward, "reward");
   gtk_widget_set_can_target (self->reward, FALSE);
   gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
-  self->mark = ogc_mark_new ();
+  self->mark = ogc_turn_mark_new ();
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));

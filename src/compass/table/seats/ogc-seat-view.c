@@ -10,7 +10,6 @@
 #include "ogc-die-view.h"
 #include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
-#include "ogc-mark.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-style.h"
@@ -18,6 +17,7 @@
 #include "ogc-texture-cache.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
+#include "ogc-turn-mark.h"
 
 struct _OgcSeatView
 {
@@ -106,7 +106,8 @@ seat_changed_cb (OgcSeatView *self)
   ogc_style_set_class (GTK_WIDGET (self), "viewed", ogc_seat_get_viewed (seat));
   gtk_label_set_text (self->name, ogc_seat_get_name (seat));
   update_status (self);
-  ogc_mark_set (self->turn_mark, ogc_seat_get_mark (seat), ogc_seat_get_neutral (seat) ? 0 : ogc_seat_get_index (seat));
+  ogc_turn_mark_set (self->turn_mark, ogc_seat_get_mark (seat),
+                     ogc_seat_get_neutral (seat) ? 0 : ogc_seat_get_index (seat));
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
   gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-since-view.h"
+#include "ogc-last-moves-view.h"
 
 #include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
-#include "ogc-mark.h"
+#include "ogc-turn-mark.h"
 #include "ogc-view.h"
 
-struct _OgcSinceView
+struct _OgcLastMovesView
 {
   GtkWidget parent_instance;
 
@@ -21,7 +21,7 @@ struct _OgcSinceView
   GtkEventController *keys;   /* on the window */
 };
 
-G_DEFINE_FINAL_TYPE (OgcSinceView, ogc_since_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OgcLastMovesView, ogc_last_moves_view, GTK_TYPE_WIDGET)
 
 static void
 add_mark (GtkWidget *box,
@@ -29,10 +29,10 @@ add_mark (GtkWidget *box,
           OgcSeat   *seat,
           gboolean   named)
 {
-  GtkWidget *mark = ogc_mark_new ();
+  GtkWidget *mark = ogc_turn_mark_new ();
   GtkWidget *name;
 
-  ogc_mark_set (mark, number, ogc_seat_get_index (seat));
+  ogc_turn_mark_set (mark, number, ogc_seat_get_index (seat));
   gtk_widget_set_parent (mark, box);
   if (!named)
     return;
@@ -41,7 +41,7 @@ add_mark (GtkWidget *box,
 }
 
 static void
-fill (OgcSinceView *self)
+fill (OgcLastMovesView *self)
 {
   unsigned seats[OGC_MAX_MARKS];
   const unsigned n = ogc_game_get_marks (self->game, seats);
@@ -56,7 +56,7 @@ fill (OgcSinceView *self)
 }
 
 static void
-update (OgcSinceView *self)
+update (OgcLastMovesView *self)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
   const gboolean again = ogc_game_get_showing_again (self->game);
@@ -75,7 +75,7 @@ update (OgcSinceView *self)
 static gboolean
 end_cb (gpointer data)
 {
-  OgcSinceView *self = OGC_SINCE_VIEW (data);
+  OgcLastMovesView *self = OGC_LAST_MOVES_VIEW (data);
 
   self->end = 0;
   ogc_game_end_again (self->game);
@@ -92,8 +92,8 @@ only_ends (guint key)
 
 /* Whoever presses something has seen enough. What is under the pointer is not there any more then. */
 static gboolean
-input_cb (OgcSinceView *self,
-          GdkEvent     *event)
+input_cb (OgcLastMovesView *self,
+          GdkEvent         *event)
 {
   if (self->game == NULL || !ogc_game_get_showing_again (self->game))
     return GDK_EVENT_PROPAGATE;
@@ -115,11 +115,11 @@ input_cb (OgcSinceView *self,
 }
 
 static void
-ogc_since_view_root (GtkWidget *widget)
+ogc_last_moves_view_root (GtkWidget *widget)
 {
-  OgcSinceView *self = OGC_SINCE_VIEW (widget);
+  OgcLastMovesView *self = OGC_LAST_MOVES_VIEW (widget);
 
-  GTK_WIDGET_CLASS (ogc_since_view_parent_class)->root (widget);
+  GTK_WIDGET_CLASS (ogc_last_moves_view_parent_class)->root (widget);
 
   self->keys = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
@@ -128,62 +128,62 @@ ogc_since_view_root (GtkWidget *widget)
 }
 
 static void
-ogc_since_view_unroot (GtkWidget *widget)
+ogc_last_moves_view_unroot (GtkWidget *widget)
 {
-  OgcSinceView *self = OGC_SINCE_VIEW (widget);
+  OgcLastMovesView *self = OGC_LAST_MOVES_VIEW (widget);
 
   if (gtk_event_controller_get_widget (self->keys) != NULL)
     gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
   self->keys = NULL;
 
-  GTK_WIDGET_CLASS (ogc_since_view_parent_class)->unroot (widget);
+  GTK_WIDGET_CLASS (ogc_last_moves_view_parent_class)->unroot (widget);
 }
 
 static void
-ogc_since_view_dispose (GObject *object)
+ogc_last_moves_view_dispose (GObject *object)
 {
-  OgcSinceView *self = OGC_SINCE_VIEW (object);
+  OgcLastMovesView *self = OGC_LAST_MOVES_VIEW (object);
   GtkWidget *child;
 
-  ogc_since_view_set_game (self, NULL);
+  ogc_last_moves_view_set_game (self, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (ogc_since_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ogc_last_moves_view_parent_class)->dispose (object);
 }
 
 static void
-ogc_since_view_class_init (OgcSinceViewClass *klass)
+ogc_last_moves_view_class_init (OgcLastMovesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ogc_since_view_dispose;
-  widget_class->root = ogc_since_view_root;
-  widget_class->unroot = ogc_since_view_unroot;
+  G_OBJECT_CLASS (klass)->dispose = ogc_last_moves_view_dispose;
+  widget_class->root = ogc_last_moves_view_root;
+  widget_class->unroot = ogc_last_moves_view_unroot;
 
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/since-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, names);
-  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, marks);
-  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, button);
-  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, skip);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/last-moves-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, names);
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, marks);
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, button);
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, skip);
   gtk_widget_class_set_css_name (widget_class, "since");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-ogc_since_view_init (OgcSinceView *self)
+ogc_last_moves_view_init (OgcLastMovesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
-ogc_since_view_set_game (OgcSinceView *self,
-                         OgcGame      *game)
+ogc_last_moves_view_set_game (OgcLastMovesView *self,
+                              OgcGame          *game)
 {
-  g_return_if_fail (OGC_IS_SINCE_VIEW (self));
+  g_return_if_fail (OGC_IS_LAST_MOVES_VIEW (self));
   g_return_if_fail (game == NULL || OGC_IS_GAME (game));
 
   if (self->game == game)

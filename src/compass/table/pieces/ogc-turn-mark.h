@@ -11,16 +11,16 @@ G_BEGIN_DECLS
  */
 
 /* Returns: (transfer floating): a mark that is not to be seen */
-GtkWidget *ogc_mark_new (void);
+GtkWidget *ogc_turn_mark_new (void);
 
 /**
- * ogc_mark_set:
+ * ogc_turn_mark_set:
  * @mark: a mark
  * @number: from 1; 0: none, and it is not to be seen
  * @seat: whose turn it was
  */
-void       ogc_mark_set (GtkWidget *mark,
-                         unsigned   number,
-                         unsigned   seat);
+void       ogc_turn_mark_set (GtkWidget *mark,
+                              unsigned   number,
+                              unsigned   seat);
 
 G_END_DECLS

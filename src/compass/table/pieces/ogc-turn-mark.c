@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-mark.h"
+#include "ogc-turn-mark.h"
 
 #include <glib/gi18n.h>
 
@@ -8,7 +8,7 @@
 static const char *const seat_classes[OGC_MAX_SEATS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4" };
 
 GtkWidget *
-ogc_mark_new (void)
+ogc_turn_mark_new (void)
 {
   GtkWidget *mark = gtk_label_new (NULL);
 
@@ -21,9 +21,9 @@ ogc_mark_new (void)
 }
 
 void
-ogc_mark_set (GtkWidget *mark,
-              unsigned   number,
-              unsigned   seat)
+ogc_turn_mark_set (GtkWidget *mark,
+                   unsigned   number,
+                   unsigned   seat)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
   g_autofree char *name = NULL;

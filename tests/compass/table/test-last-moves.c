@@ -7,10 +7,10 @@
 #include "ogc-announcer.h"
 #include "ogc-curtain.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-last-moves-view.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
-#include "ogc-since-view.h"
 #include "ogc-table.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -56,7 +56,7 @@ has_mark (GtkWidget  *widget,
 static gboolean
 is_ribbon_shown (TableFixture *fixture)
 {
-  return gtk_widget_get_mapped (widget_fixture_find (fixture->table, OGC_TYPE_SINCE_VIEW));
+  return gtk_widget_get_mapped (widget_fixture_find (fixture->table, OGC_TYPE_LAST_MOVES_VIEW));
 }
 
 /* Numbers lie on dice, crests and lines, and in the ribbon until dice are picked. */
@@ -74,7 +74,7 @@ test_marks (void)
       g_assert_true (has_mark (fixture.table, OGC_TYPE_DICE_SET_VIEW, numbers[i]));
       g_assert_true (has_mark (fixture.table, OGC_TYPE_SEAT_VIEW, numbers[i]));
       g_assert_true (has_mark (fixture.table, OGC_TYPE_LOG_VIEW, numbers[i]));
-      g_assert_true (has_mark (fixture.table, OGC_TYPE_SINCE_VIEW, numbers[i]));
+      g_assert_true (has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, numbers[i]));
     }
   g_assert_true (is_ribbon_shown (&fixture));
   ogc_tray_set_pick (tray, ogc_dice_one (ogc_die_get_value (g_list_model_get_item (ogc_tray_get_own (tray), 0))), 0);
