@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 /**
  * CompileBoard:
  *
- * All that lies on the table, laid out: in a wide window the lines with the hand below them and a column beside them,
- * which leaves its lower end to the tray; in a narrow one everything below each other, as high as it needs.
+ * Lays out everything on the table. In a wide window the lines stand above the hand, with a column beside them that
+ * leaves its lower end to the tray; in a narrow one everything is stacked, as high as it needs to be.
  */
 G_DECLARE_FINAL_TYPE (CompileBoard, compile_board, COMPILE, BOARD, GtkWidget)
 
-/* Steps of larger letters; each has a style class. */
+/* How many steps of larger text there are; each has a style class. */
 #define COMPILE_BOARD_ROOMS 3
 
 /**
  * CompileBoardPart:
  * @COMPILE_BOARD_LINE: the left line, and the two beside it
  * @COMPILE_BOARD_DRAFT: the protocols to choose from, in place of the lines and the hand
- * @COMPILE_BOARD_MOTION: what flies over all of it
+ * @COMPILE_BOARD_MOTION: what flies over everything else
  *
- * What lies where.
+ * The parts of the board.
  */
 typedef enum {
   COMPILE_BOARD_FAR_HAND,
@@ -46,16 +46,16 @@ GtkWidget     *compile_board_new      (void);
 void           compile_board_set_part (CompileBoard     *self,
                                        CompileBoardPart  part,
                                        GtkWidget        *child);
-/* Whether a window of that size has room for everything beside each other. */
+/* Whether a window of that size has room for lines and column side by side. */
 gboolean       compile_board_is_wide  (int               width,
                                        int               height);
-/* How much room there is for larger letters: 0 for none, up to %COMPILE_BOARD_ROOMS. */
+/* How many steps larger the text can be: from 0 to %COMPILE_BOARD_ROOMS. */
 unsigned       compile_board_get_room (int               width,
                                        int               height);
-/* Where the tray goes in a wide window; where it says more it is higher. */
+/* Where the tray goes in a wide window; it becomes higher when it has more to say. */
 GtkAllocation  compile_board_get_tray (int               width,
                                        int               height);
-/* How high it is: in a wide window it covers so much of the end of the column. */
+/* Sets how much of the column's end the tray covers in a wide window. */
 void           compile_board_set_tray (CompileBoard     *self,
                                        int               height);
 

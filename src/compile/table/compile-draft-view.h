@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 /**
  * CompileDraftView:
  *
- * The twelve protocols of the set (COM-2): those that can be chosen now are lit, below those that are taken stands by
- * whom. A press chooses. Below them the cards of the one that the pointer or the focus was on last can be read.
+ * The twelve protocols of the set (COM-2). Those that can be chosen now are lit; those that are taken say by whom.
+ * Pressing one chooses it. Below them are the cards of the protocol that the pointer or the focus was on last.
  */
 G_DECLARE_FINAL_TYPE (CompileDraftView, compile_draft_view, COMPILE, DRAFT_VIEW, GtkWidget)
 
 /* Returns: (transfer floating): a draft without a game */
 GtkWidget *compile_draft_view_new      (void);
-/* Shows where the draft of @game stands. */
+/* Shows the draft of @game as it is now. */
 void       compile_draft_view_update   (CompileDraftView *self,
                                         CompileGame      *game);
-/* How large cards are, and posters, too, unless these have to be smaller for all of it to be no higher than @height, in
- * pixels; -1: as high as it likes. */
+/* Sets the size of the cards, and of the posters unless they must be smaller for everything to fit into @height pixels;
+ * -1 sets no limit. */
 void       compile_draft_view_set_size (CompileDraftView *self,
                                         double            size,
                                         int               height);

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * CompileRearranging:
- * @side: whose protocols change places, -1 nobody's
+ * @side: whose protocols change places, or -1
  * @picked: the line whose protocol is to change places next, or -1
  * @order: which line each gets its protocol from
  *
- * A new order of protocols (COM-63), made on the table by letting two of them change places, before it is decided.
+ * A new order of protocols (COM-63) in the making: two at a time are swapped on the table, before the order is decided.
  */
 typedef struct {
   int     side;
@@ -20,13 +20,13 @@ typedef struct {
   uint8_t order[COMPILE_N_LINES];
 } CompileRearranging;
 
-/* Everything lies where the game has it. */
+/* Goes back to the order in the game. */
 void compile_rearranging_reset (CompileRearranging       *self);
-/* Picks the protocol of @side in @line, or lets it change places with the one that is picked. */
+/* Picks the protocol of @side in @line, or swaps it with the one that is picked. */
 void compile_rearranging_press (CompileRearranging       *self,
                                 unsigned                  side,
                                 unsigned                  line);
-/* Shows the protocols in @lines as they would lie if such an order is asked for, and offers to decide so. */
+/* If the game asks for an order, shows the protocols in @lines in the new one, and offers it as the decision. */
 void compile_rearranging_show  (const CompileRearranging *self,
                                 CompileGame              *game,
                                 GtkWidget *const         *lines,

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Gives @table the keys of its lines and of hints, wherever in the window the focus is: a mouse leaves it on buttons
- * that have nothing to do with the table. */
+/* Gives @table its keys for lines and hints. They work wherever the focus is in the window, because a mouse click may
+ * have left it on a button that has nothing to do with the table. */
 void compile_table_shortcuts_add (GtkWidget *table);
 
 G_END_DECLS

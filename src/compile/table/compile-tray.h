@@ -12,40 +12,40 @@ G_BEGIN_DECLS
 /**
  * CompileTray:
  *
- * What is asked, and the buttons to answer it: the three of the action phase, and one for each answer that lies nowhere
- * on the table. Below the question stands why something was refused.
+ * The question that the game asks, and buttons to answer it: three for the action phase, and one for each answer that
+ * cannot be given on the table itself. Below the question it says why something was refused.
  */
 G_DECLARE_FINAL_TYPE (CompileTray, compile_tray, COMPILE, TRAY, GtkWidget)
 
 /* Returns: (transfer floating): a tray without a question */
 GtkWidget  *compile_tray_new           (void);
-/* Shows what @game asks, without any answers. */
+/* Shows the question of @game, without any answers. */
 void        compile_tray_update        (CompileTray           *self,
                                         CompileGame           *game);
-/* How high it would have to be to say everything in that width. */
+/* The height that it needs to say everything at that width. */
 int         compile_tray_get_height    (CompileTray           *self,
                                         int                    width);
-/* One more button for @decision. */
+/* Adds a button for @decision. */
 void        compile_tray_offer         (CompileTray           *self,
                                         CompileGame           *game,
                                         const CompileDecision *decision);
-/* What is advised instead of what was: hints are being looked for, or @hints (element-type CompileHint), or nothing. */
+/* Replaces the hints that are shown: they are being looked for, or are @hints (element-type CompileHint), or none. */
 void        compile_tray_set_hints     (CompileTray           *self,
                                         gboolean               thinking,
                                         GPtrArray             *hints);
-/* Which of the buttons of the action phase can be pressed: faces in which the picked card may be played. The others
- * say why not. */
+/* Says which buttons of the action phase can be pressed, by the faces in which the picked card may be played. The
+ * others say why not. */
 void        compile_tray_set_action    (CompileTray           *self,
                                         gboolean               shown,
                                         unsigned               faces,
                                         gboolean               can_refresh);
-/* Asks where @card, which is picked, is to go in one of @faces. */
+/* Asks where the picked card, @card, should be played in one of @faces. */
 void        compile_tray_ask_line      (CompileTray           *self,
                                         CompileCommandCard    *card,
                                         unsigned               faces);
-/* Adds to the question how protocols change places. */
+/* Adds to the question how to swap protocols. */
 void        compile_tray_explain_order (CompileTray           *self);
-/* Says by which rule @wish is refused, and leads to it; nothing for %COMPILE_RULE_NONE. @wish may be %NULL. */
+/* Says by which rule @wish is refused, with a link to it; clears that for %COMPILE_RULE_NONE. @wish may be %NULL. */
 void        compile_tray_set_refusal   (CompileTray           *self,
                                         CompileRule            rule,
                                         const CompileDecision *wish);

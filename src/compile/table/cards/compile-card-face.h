@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* A command card at the size 1. All on it grows with the size, but letters never get smaller than can be read. */
+/* A command card at size 1. Everything on it scales with the size, except that text never becomes too small to read. */
 #define COMPILE_CARD_WIDTH 240
 #define COMPILE_CARD_HEIGHT 184
 
 /**
  * CompileCardForm:
  * @COMPILE_CARD_WHOLE: all of it
- * @COMPILE_CARD_SHORT: no foot, and no empty boxes
- * @COMPILE_CARD_STRIP: its band, and its top box when there is something in it
- * @COMPILE_CARD_BAND: its band, in which a mark stands for the top box
+ * @COMPILE_CARD_SHORT: without its foot and its empty boxes
+ * @COMPILE_CARD_STRIP: its band, and its top box unless that is empty
+ * @COMPILE_CARD_BAND: its band, where a mark stands for the top box
  *
- * How much of a card is seen.
+ * How much of a card can be seen.
  */
 typedef enum {
   COMPILE_CARD_WHOLE,
@@ -30,15 +30,15 @@ typedef enum {
 /**
  * CompileCardFace:
  *
- * What is printed on a card, laid out: its boxes, with as much between the lines as there is room for. Made again when
- * the card or its size is another one.
+ * The laid-out print of a card: its boxes, with as much line spacing as there is room for. A new one is made when the
+ * card or its size changes.
  */
 typedef struct _CompileCardFace CompileCardFace;
 
 /**
  * compile_card_face_new:
- * @widget: whose letters it has
- * @protocol: in compile_names_protocol
+ * @widget: the widget whose font it uses
+ * @protocol: a number in compile_names_protocol
  * @text: what it says
  * @size: 1 is %COMPILE_CARD_WIDTH wide
  *
@@ -49,23 +49,24 @@ CompileCardFace *compile_card_face_new         (GtkWidget             *widget,
                                                 const CompileText     *text,
                                                 double                 size);
 void             compile_card_face_free        (CompileCardFace       *self);
-/* How high it is in @form, in pixels. */
+/* Its height in @form, in pixels. */
 int              compile_card_face_get_height  (CompileCardFace       *self,
                                                 CompileCardForm        form);
 /* Whether all of its text can be read. */
 gboolean         compile_card_face_is_complete (CompileCardFace       *self);
-/* Where @box stands on the whole card. */
+/* Where @box is on the whole card. */
 graphene_rect_t  compile_card_face_get_box     (CompileCardFace       *self,
                                                 CompileBox             box,
                                                 CompileCardForm        form);
 /**
  * compile_card_face_append:
- * @snapshot: where to, from 0, 0 on
- * @form: how much of it is seen
- * @value: what it is worth now
+ * @snapshot: where to draw, from 0, 0
+ * @form: how much of the card can be seen
+ * @value: its present value
  * @lit: the box that is lit, or -1
  *
- * Draws the front. A covered card is drawn a little further down than it is seen: the next card's cut corner shows it.
+ * Draws the front. A covered card extends a little below its visible part, which shows through the next card's cut
+ * corner.
  */
 void             compile_card_face_append      (CompileCardFace       *self,
                                                 GtkSnapshot           *snapshot,
@@ -74,12 +75,12 @@ void             compile_card_face_append      (CompileCardFace       *self,
                                                 int                    lit);
 /**
  * compile_card_face_append_back:
- * @widget: whose letters it has
- * @snapshot: where to, from 0, 0 on
+ * @widget: the widget whose font it uses
+ * @snapshot: where to draw, from 0, 0
  * @size: 1 is %COMPILE_CARD_WIDTH wide
- * @height: how much of it is seen, in pixels
- * @value: what it is worth, or -1 where it is worth nothing
- * @name: (nullable): which card it is, for who may know it; or for how many it stands
+ * @height: how much of it can be seen, in pixels
+ * @value: its value, or -1 where it has none
+ * @name: (nullable): the name of the card, if the viewer may know it; or how many cards it stands for
  * @known: whether the viewer may look at it
  *
  * Draws the back of a card.
@@ -91,7 +92,7 @@ void             compile_card_face_append_back (GtkWidget             *widget,
                                                 int                    value,
                                                 const char            *name,
                                                 gboolean               known);
-/* The outline of a card of that @height, with its corner cut off. */
+/* Traces the outline of a card of that @height, with its cut corner. */
 void             compile_card_face_trace       (cairo_t               *cr,
                                                 double                 width,
                                                 double                 height,

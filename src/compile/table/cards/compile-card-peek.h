@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* @focus: (nullable). Returns: (transfer floating) (nullable): the help on the card that has the focus by the keyboard
- * (compile_card_view_new_help()) */
+/* @focus: (nullable): the widget that has the keyboard focus. Returns: (transfer floating) (nullable): the help on
+ * it, if it is a card (compile_card_view_new_help()) */
 GtkWidget *compile_card_peek_new      (GtkWidget *focus);
-/* Lays it out beside @focus in its parent, which is @width by @height pixels large. */
+/* Lays @peek out beside @focus in their parent, which measures @width by @height pixels. */
 void       compile_card_peek_allocate (GtkWidget *peek,
                                        GtkWidget *focus,
                                        int        width,

@@ -5,19 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* The program's own letters, for names and numerals; everything else is in those of the desktop. */
+/* The program's own font, for names and numerals; everything else is in the desktop's. */
 #define COMPILE_LETTERING_OWN "League Spartan"
 
 /**
  * compile_lettering_create:
- * @widget: whose letters they are
- * @family: (nullable): of another family
- * @pixels: how large they are
- * @weight: of #PangoWeight
+ * @widget: the widget whose font is used
+ * @family: (nullable): a font family to use instead
+ * @pixels: the size of the font
+ * @weight: a #PangoWeight
  * @spacing: between letters, in pixels
- * @text: what they say
+ * @text: the text
  *
- * Returns: (transfer full): letters that are drawn on something
+ * Returns: (transfer full): a layout for text that is drawn as part of a picture
  */
 PangoLayout *compile_lettering_create (GtkWidget   *widget,
                                        const char  *family,
@@ -25,7 +25,7 @@ PangoLayout *compile_lettering_create (GtkWidget   *widget,
                                        int          weight,
                                        double       spacing,
                                        const char  *text);
-/* Draws @layout in @colour (0xrrggbb), from a whole pixel on. */
+/* Draws @layout in @colour (0xrrggbb), aligned to whole pixels. */
 void         compile_lettering_append (GtkSnapshot *snapshot,
                                        PangoLayout *layout,
                                        double       x,

@@ -7,13 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * CompilePalette:
- * @plate: the ground of its poster's name
- * @deep: letters on its cards that stand out
- * @main: what it is known by
+ * @plate: behind the name on its poster
+ * @deep: highlighted text on its cards
+ * @main: the colour that it is known by
  * @light: the same where light falls on it
  * @glow: its lamp
  *
- * The colours of a protocol, as 0xrrggbb. Colour is never alone: name and emblem stand beside it.
+ * The colours of a protocol, as 0xrrggbb. Nothing is told by colour alone: name and emblem always go with it.
  */
 typedef struct {
   guint32 plate;
@@ -23,7 +23,7 @@ typedef struct {
   guint32 glow;
 } CompilePalette;
 
-/* Colours that are no protocol's. */
+/* Colours that all protocols share. */
 enum {
   COMPILE_COLOUR_GLASS = 0x0d0907,
   COMPILE_COLOUR_GOLD = 0xe9b949,
@@ -37,16 +37,16 @@ enum {
   COMPILE_COLOUR_GLOW_LIGHT = 0xffc65c,
 };
 
-/* Those of @protocol, a number in compile_names_protocol. */
+/* The colours of @protocol, a number in compile_names_protocol. */
 const CompilePalette *compile_palette_get           (int              protocol);
-/* Makes the pictures and templates of this floor known: a linker leaves out of a library what nobody names. */
+/* Registers this floor's pictures and templates, which the linker would drop if nothing referred to them. */
 void                  compile_palette_load_pictures (void);
-/* The same, and has widgets of this floor drawn in its style. */
+/* The same, and adds the style of this floor's widgets. */
 void                  compile_palette_load_style    (void);
-/* What a picture of it is called: "emblem", "band", "poster". Returns: (transfer full) */
+/* The name of a picture of @protocol; @kind is "emblem", "band" or "poster". Returns: (transfer full) */
 char                 *compile_palette_dup_picture   (const char      *kind,
                                                      int              protocol);
-/* @a with a @part of @b in it. */
+/* Mixes @part of @b, from 0 to 1, into @a. */
 guint32               compile_palette_mix           (guint32          a,
                                                      guint32          b,
                                                      double           part);

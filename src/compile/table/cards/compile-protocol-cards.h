@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 /**
  * CompileProtocolCards:
  *
- * The six cards of a protocol, to be read before it is chosen; as many beside each other as there is room for. Nothing
- * can be done with them.
+ * The six cards of a protocol, to read before choosing it, with as many in a row as there is room for. They cannot be
+ * pressed.
  */
 G_DECLARE_FINAL_TYPE (CompileProtocolCards, compile_protocol_cards, COMPILE, PROTOCOL_CARDS, GtkWidget)
 
 /* Returns: (transfer floating): cards of no protocol yet */
 GtkWidget *compile_protocol_cards_new      (void);
-/* The cards of the protocol number @protocol of @set, which are those of the one before as long as it is the same. */
+/* Shows the cards of protocol number @protocol of @set; does nothing if it shows them already. */
 void       compile_protocol_cards_show     (CompileProtocolCards *self,
                                             CompileCardSet       *set,
                                             unsigned              protocol);
-/* How large they are: 1 is %COMPILE_CARD_WIDTH. */
+/* Sets their size: 1 is %COMPILE_CARD_WIDTH. */
 void       compile_protocol_cards_set_size (CompileProtocolCards *self,
                                             double                size);
 

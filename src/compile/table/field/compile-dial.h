@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 /**
  * CompileDial:
  *
- * The totals of both sides in a line as ten rays each, the near side's in the lower half. The hub points to who leads.
- * The numbers stand beside it, so it says nothing to screen readers.
+ * Shows the totals of both sides in a line as ten rays each, the near side's in the lower half. The hub points to the
+ * leader. The numbers stand beside it, so screen readers skip it.
  */
 G_DECLARE_FINAL_TYPE (CompileDial, compile_dial, COMPILE, DIAL, GtkWidget)
 
-/* Returns: (transfer floating): a dial without light */
+/* Returns: (transfer floating): a dial with all rays off */
 GtkWidget *compile_dial_new     (void);
 /* Shows the totals of both halves of a line. */
 void       compile_dial_show    (CompileDial *self,
                                  CompileLine *near,
                                  CompileLine *far);
-/* Shows @total in a half, 0 the near one, whatever it really is; -1: what it is. */
+/* Shows @total in @half (0 is the near one) in place of the real one; -1 shows the real one again. */
 void       compile_dial_pretend (CompileDial *self,
                                  unsigned     half,
                                  int          total);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * CompileLineView:
  *
- * A line: both stacks, the protocols, the totals and the dial between them. What can be done with the line now are
- * buttons in its halves, where the card would land; pressed, they activate "compile.take".
+ * A line: both stacks, the protocols, the totals, and the dial between them. Whatever can be done with the line now is
+ * offered as buttons in its halves, where the card would land; pressing one activates "compile.take".
  */
 G_DECLARE_FINAL_TYPE (CompileLineView, compile_line_view, COMPILE, LINE_VIEW, GtkWidget)
 
@@ -23,31 +23,31 @@ void       compile_line_view_set_line      (CompileLineView       *self,
                                             CompileGame           *game,
                                             unsigned               near,
                                             unsigned               number);
-/* How large its cards are. */
+/* Sets the size of its cards. */
 void       compile_line_view_set_size      (CompileLineView       *self,
                                             double                 size);
-/* Brings what is no card to what the game says. */
+/* Updates everything but the cards from the game. */
 void       compile_line_view_update        (CompileLineView       *self);
-/* Which line it is, as the game counts them. */
+/* The number of the line in the game. */
 unsigned   compile_line_view_get_number    (CompileLineView       *self);
-/* Offers nothing any more. */
+/* Removes all offers. */
 void       compile_line_view_clear_offers  (CompileLineView       *self);
-/* Offers one more decision, in the half of @side. */
+/* Adds an offer of @decision to the half of @side. */
 void       compile_line_view_offer         (CompileLineView       *self,
                                             unsigned               side,
                                             const CompileDecision *decision);
-/* What of @side lies in it: the stack, the protocol; and what stands between the sides. */
+/* The stack and the protocol of @side, and the dial between the sides. */
 GtkWidget *compile_line_view_get_stack     (CompileLineView       *self,
                                             unsigned               side);
 GtkWidget *compile_line_view_get_poster    (CompileLineView       *self,
                                             unsigned               side);
 GtkWidget *compile_line_view_get_dial      (CompileLineView       *self);
-/* Offers to pick the protocol of @side, and shows there the one that lies in line @from; @picked when it is. */
+/* Offers to pick the protocol of @side, and shows the one from line @from there; @picked marks it as picked. */
 void       compile_line_view_offer_swap    (CompileLineView       *self,
                                             unsigned               side,
                                             unsigned               from,
                                             gboolean               picked);
-/* The button of the first that is offered; %NULL when there is none. */
+/* The button of the first offer; %NULL if there is none. */
 GtkWidget *compile_line_view_get_offer     (CompileLineView       *self);
 
 G_END_DECLS

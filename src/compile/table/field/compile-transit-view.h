@@ -11,19 +11,19 @@ G_BEGIN_DECLS
 /**
  * CompileTransitView:
  *
- * A card in transit (COM-34): it has left its place, and is lifted and tilted above where it is about to land, as long
- * as something else comes first.
+ * A card in transit (COM-34): it has left its place and hovers, tilted, above where it will land, until whatever comes
+ * first has been resolved.
  */
 G_DECLARE_FINAL_TYPE (CompileTransitView, compile_transit_view, COMPILE, TRANSIT_VIEW, GtkWidget)
 
-/* Returns: (transfer floating): a view without a card, which is not seen */
+/* Returns: (transfer floating): a view without a card, which is invisible */
 GtkWidget *compile_transit_view_new      (void);
-/* Shows that of @cards which will land in @line of @side, or nothing; the last of several. */
+/* Shows the one of @cards that will land in @line of @side, if any; the last of several. */
 void       compile_transit_view_set_card (CompileTransitView *self,
                                           GListModel         *cards,
                                           int                 side,
                                           int                 line);
-/* 1 is %COMPILE_CARD_WIDTH wide. */
+/* Sets its size: 1 is %COMPILE_CARD_WIDTH. */
 void       compile_transit_view_set_size (CompileTransitView *self,
                                           double              size);
 

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * CompileGuideView:
  *
- * What the guide says of a guided game (#compile_guide_begin()), above the table; not visible in other games, or when
- * the person goes on without it.
+ * What the guide says during a guided game (compile_guide_begin()), above the table. It is invisible in other games,
+ * and once the player has chosen to continue without it.
  *
- * Actions: "guide.next": the next thing that is to be told now; "guide.leave".
+ * Actions: "guide.next" shows the next thing that the guide has to say; "guide.leave".
  */
 G_DECLARE_FINAL_TYPE (CompileGuideView, compile_guide_view, COMPILE, GUIDE_VIEW, GtkWidget)
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the game, for their window. */
+/* The rules of the game, for the rules window. */
 extern const OgcRulesHelp compile_help_rules;
 
 G_END_DECLS

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * @stats: what was done in it
  * @side: a side
  *
- * Who sat there, and each of the three protocols with the turns in which it was compiled.
+ * Shows who sat there, and each of the three protocols with the turns in which it was compiled.
  *
- * Returns: (transfer floating): a widget that stays as it is
+ * Returns: (transfer floating): a widget that does not change
  */
 GtkWidget *compile_end_side_new (CompileGame            *game,
                                  const CompileGameStats *stats,

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the page of the history says of games of Compile Gold: what a standing is about, and its picture; a bar of
- * average turns for a screen reader; a game, and one of its seats. */
+/* What the history page says about games of Compile Gold: the label and picture of a standing; a bar of average
+ * turns, for screen readers; a game, and one of its seats. */
 const char *compile_history_text_label   (unsigned           by,
                                           const OgcStanding *standing);
 GtkWidget  *compile_history_text_picture (unsigned           by,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows in @chart what the totals of each side came to at the end of each turn, and when which protocol was
+/* Shows in @chart the sum of each side's totals at the end of every turn, and when protocols were
  * compiled. */
 void compile_total_chart_show (OgcLineChart           *chart,
                                CompileGame            *game,

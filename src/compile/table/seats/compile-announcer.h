@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * CompileAnnouncer:
  *
- * Tells a screen reader what computer players do: the lines that each of their decisions adds to the log, once and in
- * their order.
+ * Tells screen readers what computer players do: it announces the lines that each of their decisions adds to the log,
+ * once and in order.
  */
 G_DECLARE_FINAL_TYPE (CompileAnnouncer, compile_announcer, COMPILE, ANNOUNCER, OgcLiveRegion)
 

@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 /**
  * CompileEffectsView:
  *
- * What is being resolved and what waits for it, as a row of jacks: the running one is lit (COM-43). Not seen when
- * nothing goes on.
+ * The effect that is being resolved and those that wait for it, as a row of jacks; the running one is lit (COM-43).
+ * Invisible when there are none.
  */
 G_DECLARE_FINAL_TYPE (CompileEffectsView, compile_effects_view, COMPILE, EFFECTS_VIEW, GtkWidget)
 
-/* Returns: (transfer floating): one without a game */
+/* Returns: (transfer floating): a view without a game */
 GtkWidget *compile_effects_view_new      (void);
 /* Shows the effects of @game. */
 void       compile_effects_view_set_game (CompileEffectsView *self,
                                           CompileGame        *game);
-/* Brings it to what the game says. */
+/* Updates it from the game. */
 void       compile_effects_view_update   (CompileEffectsView *self);
 
 G_END_DECLS

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 /**
  * CompileHandView:
  *
- * Cards beside each other, which overlap where there is no room for all of them; in a narrow window they go on in a new
- * row instead. The other player's hand is the same, of backs of which little is seen.
+ * Cards side by side, which overlap if there is no room for all of them; in a narrow window they wrap into another row
+ * instead. The other player's hand looks the same, with backs that are mostly hidden.
  */
 G_DECLARE_FINAL_TYPE (CompileHandView, compile_hand_view, COMPILE, HAND_VIEW, GtkWidget)
 
 /* Returns: (transfer floating): an empty hand */
 GtkWidget *compile_hand_view_new       (void);
-/* The cards (#CompileCommandCard), and whose they are, in words. */
+/* Sets the cards (#CompileCommandCard), and says in words whose they are. */
 void       compile_hand_view_set_cards (CompileHandView *self,
                                         GListModel      *cards,
                                         const char      *place);
-/* How large cards are; how much of them is seen (1: all); whether they go on in a new row. */
+/* Sets how large the cards are, how much of them can be seen (1: all), and whether they wrap into another row. */
 void       compile_hand_view_set_size  (CompileHandView *self,
                                         double           size,
                                         double           seen,

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * CompileLogView:
  *
- * What has happened, the latest at the end, to which it goes by itself unless somebody reads further up.
+ * The log, with the latest entry at the end. It scrolls there by itself unless somebody is reading further up.
  */
 G_DECLARE_FINAL_TYPE (CompileLogView, compile_log_view, COMPILE, LOG_VIEW, GtkWidget)
 
-/* Returns: (transfer floating): one without a game */
+/* Returns: (transfer floating): a log without a game */
 GtkWidget *compile_log_view_new      (void);
 /* Shows the log of @game. */
 void       compile_log_view_set_game (CompileLogView *self,

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * CompilePhaseView:
  *
- * The phases of a turn (COM-23): which are done, which is now, which are to come.
+ * The phases of a turn (COM-23): which are over, which one is on, which are to come.
  */
 G_DECLARE_FINAL_TYPE (CompilePhaseView, compile_phase_view, COMPILE, PHASE_VIEW, GtkWidget)
 
-/* Returns: (transfer floating): one without a game */
+/* Returns: (transfer floating): a view without a game */
 GtkWidget *compile_phase_view_new      (void);
 /* Shows the phases of @game. */
 void       compile_phase_view_set_game (CompilePhaseView *self,

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 /**
  * CompilePileButton:
  *
- * A deck or a trash as a small card with a number: its back, or what lies on top of it. A press asks to look through
- * it.
+ * A deck or a trash, as a small card with a number: the back of the deck, or the top card of the trash. Pressing it
+ * asks to look through the pile.
  */
 G_DECLARE_FINAL_TYPE (CompilePileButton, compile_pile_button, COMPILE, PILE_BUTTON, GtkButton)
 
 /* Returns: (transfer floating): a button for an empty deck */
 GtkWidget *compile_pile_button_new (void);
-/* How many cards there are, and the one on top, which everybody may see, or NULL. */
+/* Sets how many cards there are, and the top one if everybody may see it, else %NULL. */
 void       compile_pile_button_set (CompilePileButton  *self,
                                     unsigned            count,
                                     CompileCommandCard *top,

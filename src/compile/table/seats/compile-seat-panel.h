@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 /**
  * CompileSeatPanel:
  *
- * A player: the name, who has control, the protocols, and how many cards are where. A press on the trash
- * shows its cards.
+ * A player: the name, whether they have control, the protocols, and how many cards are where. Pressing the deck or the
+ * trash shows its cards.
  */
 G_DECLARE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, COMPILE, SEAT_PANEL, GtkWidget)
 
-/* Returns: (transfer floating): one without a game */
+/* Returns: (transfer floating): a panel without a game */
 GtkWidget *compile_seat_panel_new       (void);
 /* Shows @side of @game. */
 void       compile_seat_panel_set_game  (CompileSeatPanel *self,
                                          CompileGame      *game,
                                          unsigned          side);
-/* Brings it to what the game says. */
+/* Updates it from the game. */
 void       compile_seat_panel_update    (CompileSeatPanel *self);
-/* What stands for cards that are not seen, and the knob of who has control. */
+/* The buttons of the deck and the trash, and the knob that shows who has control. */
 GtkWidget *compile_seat_panel_get_deck  (CompileSeatPanel *self);
 GtkWidget *compile_seat_panel_get_trash (CompileSeatPanel *self);
 GtkWidget *compile_seat_panel_get_knob  (CompileSeatPanel *self);

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* A saved game in small: the protocols of both sides, those that are compiled lit. */
+/* A small picture of a saved game: the protocols of both sides, with the compiled ones lit. */
 
-/* Draws it on all of @widget. */
+/* Draws it over the whole of @widget. */
 void  compile_save_picture_draw      (GtkWidget                *widget,
                                       GtkSnapshot              *snapshot,
                                       const CompileSaveSummary *summary);
-/* Has @widget drawn anew when the pictures have been read. */
+/* Redraws @widget once the pictures have been loaded. */
 void  compile_save_picture_watch     (GtkWidget                *widget);
 /* The name of the scene of this game. Free with g_free(). */
 char *compile_save_picture_dup_scene (const CompileSaveSummary *summary);

@@ -11,23 +11,23 @@ G_BEGIN_DECLS
 /**
  * CompileSeatRow:
  *
- * Who plays on a side: a name, a person or a computer player, and its level.
+ * Who plays a side: the name, whether it is a person or a computer player, and its level.
  *
  * Signals:
- * - "changed": something else was chosen
+ * - "changed": the choice has changed
  */
 G_DECLARE_FINAL_TYPE (CompileSeatRow, compile_seat_row, COMPILE, SEAT_ROW, GtkWidget)
 
 /**
  * compile_seat_row_new:
- * @seat: what is chosen, which the row shows and writes to; it must live longer. Strings are owned
+ * @seat: the choice, which the row shows and writes to; it must outlive the row. Strings are owned
  * @side: whose it is
  *
  * Returns: (transfer floating): a row
  */
 GtkWidget *compile_seat_row_new   (OgcSeatSpec    *seat,
                                    unsigned        side);
-/* Lets the levels of all rows in @levels begin at the same place. */
+/* Aligns the levels of all rows in @levels. */
 void       compile_seat_row_align (CompileSeatRow *self,
                                    GtkSizeGroup   *levels);
 

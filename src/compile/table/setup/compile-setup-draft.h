@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * @set: the cards
  * @first: the side that chooses first (COM-2), or %COMPILE_RANDOM_SIDE
  * @control: whether the game is played with control (COM-5)
- * @seed: as it is typed
+ * @seed: the text that was typed
  *
- * What is chosen while a game is set up; begun with compile_setup_draft_init().
+ * The choices made while a game is being set up; initialise it with compile_setup_draft_init().
  */
 typedef struct {
   OgcSeatSpec  seats[COMPILE_N_SIDES];
@@ -23,30 +23,30 @@ typedef struct {
   char        *seed;
 } CompileSetupDraft;
 
-/* A person against a computer player of middle strength, with the usual cards, and a seed of its own. */
+/* Chooses a person against a computer player of medium strength, the default cards, and a new seed. */
 void         compile_setup_draft_init        (CompileSetupDraft  *self);
 void         compile_setup_draft_clear       (CompileSetupDraft  *self);
 
 /* Draws a seed. */
 void         compile_setup_draft_new_seed    (CompileSetupDraft  *self);
 
-/* What @self chooses without the seed, of the type a{sv}, for the settings. Returns: (transfer floating) */
+/* The choices except the seed, of type a{sv}, for the settings. Returns: (transfer floating) */
 GVariant    *compile_setup_draft_save        (CompileSetupDraft  *self);
 
 /**
  * compile_setup_draft_restore:
- * @self: what is chosen now
- * @saved: what compile_setup_draft_save() gave; of anything else in it nothing is taken
+ * @self: the present choices
+ * @saved: what compile_setup_draft_save() returned; anything else in it is ignored
  *
- * Chooses again what was chosen then. What this program does not have stays as it is.
+ * Restores earlier choices. Those that this program does not offer are left as they are.
  */
 void         compile_setup_draft_restore     (CompileSetupDraft  *self,
                                               GVariant           *saved);
 
-/* Why no game can be begun: a sentence. Returns: (transfer full) (nullable): %NULL when one can be */
+/* Why a game cannot begin, in a sentence. Returns: (transfer full) (nullable): %NULL if it can */
 char        *compile_setup_draft_dup_problem (CompileSetupDraft  *self);
 
-/* Begins the game. Returns: (transfer full) (nullable): %NULL with @error, an #OgcError, set to what is in the way */
+/* Begins the game. Returns: (transfer full) (nullable): %NULL with @error, an #OgcError, set if it cannot */
 CompileGame *compile_setup_draft_begin       (CompileSetupDraft  *self,
                                               GError            **error);
 

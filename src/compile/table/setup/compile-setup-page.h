@@ -10,14 +10,15 @@ G_BEGIN_DECLS
 /**
  * CompileSetupPage:
  *
- * What is chosen before a game: who plays, the cards, who chooses first, control and the seed. The last choice is
+ * The choices before a game: who plays, the cards, who chooses first, control, and the seed. The last choices are
  * remembered.
  */
 G_DECLARE_FINAL_TYPE (CompileSetupPage, compile_setup_page, COMPILE, SETUP_PAGE, OgcNewGamePage)
 
 GtkWidget   *compile_setup_page_new         (void);
 
-/* The game that is chosen, not running. Returns: (transfer full) (nullable): %NULL with @error, an #OgcError, set */
+/* Creates the chosen game, not yet running. Returns: (transfer full) (nullable): %NULL with @error, an #OgcError,
+ * set */
 CompileGame *compile_setup_page_create_game (CompileSetupPage  *self,
                                              GError           **error);
 
