@@ -8,11 +8,11 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 
-/* Below this letters would be too small to be read. */
+/* At any smaller size the text could not be read. */
 #define LEAST_SIZE 0.8
 #define GAP 8
 
-/* What a table of the size 1 takes. */
+/* The space that a table at scale 1 takes. */
 #define FULL_WIDTH 1600
 #define FULL_HEIGHT 946
 
@@ -21,7 +21,7 @@ struct _CompileBoard
   GtkWidget parent_instance;
 
   GtkWidget *parts[COMPILE_BOARD_N_PARTS];
-  int        tray; /* how high it is, where it covers the end of the column */
+  int        tray; /* its height where it covers the end of the column */
 };
 
 G_DEFINE_FINAL_TYPE (CompileBoard, compile_board, GTK_TYPE_WIDGET)
@@ -185,7 +185,7 @@ get_least_width (GtkWidget *widget)
   return least;
 }
 
-/* Everything below each other; with @place_it it gets its place. Returns how high that is. */
+/* Stacks everything, and with @place_it allocates it. Returns the height. */
 static int
 stack_up (CompileBoard *self,
           int           width,
@@ -256,7 +256,8 @@ compile_board_measure (GtkWidget      *widget,
     }
   else if (for_size < 0 || for_size >= 1180)
     {
-      *minimum = *natural = 640; /* without a width, too: parts that change their size here and back would never rest */
+      /* Even without a width: parts that changed their size back and forth here would never settle. */
+      *minimum = *natural = 640;
     }
   else
     {

@@ -9,9 +9,9 @@
 #include "compile-table-focus.h"
 #include "ogc-focus.h"
 
-/* What is neither poster nor card: the prompt, and what is between all of them. */
+/* Height of everything but posters and cards: the prompt and the gaps. */
 #define ALL_ELSE 104
-/* Smaller than this posters could not be told apart. */
+/* Posters smaller than this could not be told apart. */
 #define LEAST_POSTER 0.5
 
 struct _CompileDraftView
@@ -20,16 +20,16 @@ struct _CompileDraftView
 
   CompileCardSet *set;
   double          size;
-  double          poster; /* the same of posters */
+  double          poster; /* the same for posters */
 
   GtkWidget *prompt;
   GtkWidget *posters[COMPILE_N_PROTOCOLS];
-  GtkWidget *cards; /* of the protocol that was pointed at last */
+  GtkWidget *cards; /* the protocol that was pointed at last */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDraftView, compile_draft_view, GTK_TYPE_WIDGET)
 
-/* Who has @protocol already; %NULL when nobody has. */
+/* Who has drafted @protocol; %NULL if nobody has. */
 static CompileSeat *
 find_owner (CompileGame *game,
             int          protocol)
@@ -45,7 +45,7 @@ find_owner (CompileGame *game,
   return NULL;
 }
 
-/* Which protocol is to be chosen now; while others choose, that they do. */
+/* Asks for the next protocol, or says who is choosing. */
 static char *
 dup_prompt (CompileGame *game)
 {
@@ -120,7 +120,7 @@ watch (CompileDraftView *self,
   gtk_widget_add_controller (poster, focus);
 }
 
-/* The grid's own cursor knows nothing of where the Tab key has moved the focus: its keys go on to the window. */
+/* The grid has a cursor of its own that does not follow the Tab key, so its keys are passed on to the window. */
 static gboolean
 move_cursor_cb (GtkWidget *grid)
 {

@@ -37,7 +37,7 @@ compile_table_focus_find_answer (GtkWidget *widget)
   return found;
 }
 
-/* Where the focus may rest: the first such place in @widget, or @widget itself. */
+/* The first widget in @widget that can keep the focus, or @widget itself. */
 static GtkWidget *
 find_focusable (GtkWidget *widget)
 {
@@ -69,7 +69,7 @@ move_focus (GtkWidget *table)
     gtk_widget_grab_focus (answer);
 }
 
-/* A wait for frames in which everything is laid out. */
+/* A wait for the frames in which everything is laid out. */
 typedef struct {
   CompileLaidOutFunc func;
   guint              frames;

@@ -4,7 +4,7 @@
 #include "compile-state.h"
 #include "ogc-preferences.h"
 
-/* A digit does nothing for who wants no single keys. */
+/* Digits do nothing if single keys are switched off. */
 static gboolean
 press_digit_cb (GtkWidget *table,
                 GVariant  *line,

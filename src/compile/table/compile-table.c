@@ -29,17 +29,17 @@ struct _CompileTable
   GtkWidget parent_instance;
 
   CompileGame *game;
-  GListStore  *elsewhere; /* cards that are asked for, but lie neither in a hand nor in the field */
-  GListModel  *shown;     /* what the hand shows, not owned */
+  GListStore  *elsewhere; /* cards to choose from that lie neither in a hand nor in the field */
+  GListModel  *shown;     /* the cards that the hand shows, not owned */
   int          near;      /* the side that sits below */
-  int          held;      /* the card that is to be played, or -1 */
+  int          held;      /* the card picked to be played, or -1 */
   unsigned     taken;     /* the card of the last decision */
-  CompileRearranging order; /* of protocols, before it is decided */
-  unsigned     wish;      /* CompileFace in which it is to be played; either */
-  unsigned     room;      /* for larger letters */
-  guint        room_idle; /* gives it those */
-  gboolean     focused;   /* something on it had the focus last */
-  GCancellable *thinking; /* of hints that are looked for, or NULL */
+  CompileRearranging order; /* of protocols, before the decision */
+  unsigned     wish;      /* the CompileFace in which to play it, or either */
+  unsigned     room;      /* steps of larger text */
+  guint        room_idle; /* applies these steps */
+  gboolean     focused;   /* whether something on it had the focus last */
+  GCancellable *thinking; /* cancels the search for hints; NULL when there is none */
 
   GtkWidget *window;
   GtkWidget *board;
@@ -54,10 +54,10 @@ struct _CompileTable
   GtkWidget *draft;
   GtkWidget *tray;
   GtkWidget *announcer;
-  GtkWidget *guide; /* above all else, in a guided game */
+  GtkWidget *guide; /* above everything else, in a guided game */
   GtkWidget *motion;
-  GtkWidget *end;   /* in place of all, once the game is over */
-  GtkWidget *peek; /* the whole of the card that has the focus, where little of it is seen; else NULL */
+  GtkWidget *end;   /* in place of everything, once the game is over */
+  GtkWidget *peek; /* shows the focused card in full if little of it is visible, else NULL */
 };
 
 G_DEFINE_FINAL_TYPE (CompileTable, compile_table, GTK_TYPE_WIDGET)
@@ -74,7 +74,7 @@ find_line (CompileTable *self,
   g_return_val_if_reached (NULL);
 }
 
-/* The card of that number in @cards, which keeps it, or NULL. */
+/* The card with that number in @cards, not owned, or NULL. */
 static CompileCommandCard *
 find_card (GListModel *cards,
            unsigned    number)
@@ -89,7 +89,7 @@ find_card (GListModel *cards,
   return NULL;
 }
 
-/* Whether a decision about a card can be taken on that card: it lies in the field or in a hand, or is put there. */
+/* Whether a decision about a card can be taken by pressing it: it lies in the field or a hand, or is shown there. */
 static gboolean
 is_on_table (CompileTable          *self,
              const CompileDecision *decision)
@@ -183,7 +183,7 @@ update_peek (CompileTable *self)
     gtk_widget_set_parent (self->peek, GTK_WIDGET (self));
 }
 
-/* Shows @widget, which may lie further up or down in a narrow window. */
+/* Scrolls to @widget, which may be out of sight in a narrow window. */
 static void
 scroll_to (CompileTable *self,
            GtkWidget    *widget)
@@ -201,7 +201,7 @@ scroll_to (CompileTable *self,
     gtk_adjustment_set_value (adjustment, MIN (end - page, bounds.origin.y));
 }
 
-/* What can be done now is seen: of cards in hand all of them, below the lines. Once everything is laid out. */
+/* Scrolls to what can be done now, or to the whole hand for a card in it. Call it after layout. */
 static void
 show_answer (GtkWidget *widget)
 {
@@ -227,7 +227,7 @@ update_held (CompileTable *self)
     }
 }
 
-/* Where the picked card is to go. */
+/* Offers the places for the picked card. */
 static void
 ask_line (CompileTable *self,
           unsigned      faces)
@@ -244,7 +244,7 @@ ask_line (CompileTable *self,
     }
 }
 
-/* The hand, or the cards that are asked for instead. */
+/* Shows the hand, or the cards to choose from instead. */
 static void
 update_hand (CompileTable *self)
 {
@@ -392,7 +392,7 @@ protocol_action (GtkWidget  *widget,
   update_offers (self);
 }
 
-/* A card in hand is picked, or put back; any other is chosen. What was chosen last of several is put back, too. */
+/* Picks a card in hand or puts it back, chooses any other, or puts back the last of several chosen cards. */
 static void
 card_action (GtkWidget  *widget,
              const char *name,
@@ -422,7 +422,7 @@ card_action (GtkWidget  *widget,
   compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
 }
 
-/* The first decision that plays the picked card in @face into @line; in any when that is negative. */
+/* The first decision that plays the picked card in @face into @line, or into any line if that is negative. */
 static const CompileDecision *
 find_play (CompileTable *self,
            int           line,
@@ -444,7 +444,7 @@ find_play (CompileTable *self,
   return found;
 }
 
-/* The picked card is to be played in that face; at once where there is but one line for it. */
+/* Chooses the face in which the picked card will be played, and plays it at once if only one line is possible. */
 static void
 face_action (GtkWidget  *widget,
              const char *name,
@@ -462,8 +462,8 @@ face_action (GtkWidget  *widget,
     update_offers (self);
 }
 
-/* What the line with the number that people see offers; the picked card goes there face up if it may, unless it is
- * to be played face down, and face down only if it need not be face up. */
+/* Presses the line with the number that people see. The picked card is played there face up if it may be, unless
+ * face down was chosen; it is played face down only if it need not be face up. */
 static void
 line_action (GtkWidget  *widget,
              const char *name,
@@ -476,9 +476,9 @@ line_action (GtkWidget  *widget,
   unsigned n;
 
   if (!gtk_widget_get_mapped (widget) || self->game == NULL)
-    return; /* a key of a table that is not shown */
+    return; /* the table is not shown */
   if (g_str_equal (name, "compile.press-line") && self->held < 0)
-    return; /* nobody wants to play into it */
+    return; /* no card is picked */
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     if ((int) compile_game_get_line_number (self->game, line) == number)
       wish.line = (guint8) line;
@@ -531,7 +531,7 @@ advised_cb (GObject      *source,
   g_autoptr (GPtrArray) hints = compile_game_advise_finish (COMPILE_GAME (source), result, NULL);
 
   if (hints == NULL)
-    return; /* something else is asked, or no table is left */
+    return; /* the game asks something else, or the table has gone */
   g_clear_object (&self->thinking);
   compile_tray_set_hints (COMPILE_TRAY (self->tray), FALSE, hints);
 }
@@ -583,7 +583,7 @@ end_shown_cb (CompileTable *self)
     compile_table_focus_move (GTK_WIDGET (self));
 }
 
-/* The page of a game is shown. */
+/* The page with the table has been shown. */
 static void
 focus_action (GtkWidget  *widget,
               const char *name,
@@ -649,7 +649,7 @@ compile_table_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
 }
 
-/* Not while the table is laid out, which would have to begin anew. */
+/* Not during layout, which would have to start again. */
 static gboolean
 update_room_cb (gpointer data)
 {
@@ -797,7 +797,7 @@ compile_table_init (CompileTable *self)
     { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
     { self->near_panel, self->far_panel }, self->effects }));
   self->window = gtk_scrolled_window_new ();
-  gtk_widget_set_focusable (self->window, FALSE); /* it follows what has the focus in it */
+  gtk_widget_set_focusable (self->window, FALSE); /* it follows the focus */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->board);
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));

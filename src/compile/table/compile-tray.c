@@ -16,23 +16,23 @@ struct _CompileTray
 {
   GtkWidget parent_instance;
 
-  GtkWidget *window; /* scrolls where all that it says does not fit in */
+  GtkWidget *window; /* scrolls if the text does not fit */
   GtkWidget *text;
   GtkWidget *seal;
   GtkWidget *title;
   GtkWidget *prompt;
   GtkWidget *refusal;
-  GtkWidget *why;     /* leads to the rule behind it */
-  GtkWidget *hints;   /* what is advised */
+  GtkWidget *why;     /* links to the rule that refuses */
+  GtkWidget *hints;   /* the hints */
   GtkWidget *choices;
   GtkWidget *actions;
   GtkWidget *up, *down, *refresh, *hint;
-  GtkWidget *pass; /* below the other answers, so that it is always in sight */
+  GtkWidget *pass; /* below the other answers, so that it can always be seen */
 };
 
 G_DEFINE_FINAL_TYPE (CompileTray, compile_tray, GTK_TYPE_WIDGET)
 
-/* The card whose text asks; else whose turn it is. */
+/* Names the card whose text asks, or else whose turn it is. */
 static void
 update_title (CompileTray *self,
               CompileGame *game)
@@ -64,7 +64,7 @@ clear (GtkWidget *group)
   gtk_widget_set_visible (group, FALSE);
 }
 
-/* A button that says @text, in as many lines as it takes. */
+/* A button with @text, in as many lines as needed. */
 static GtkWidget *
 add_choice (GtkWidget  *group,
             const char *text)
@@ -74,7 +74,7 @@ add_choice (GtkWidget  *group,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_widget_set_focus_on_click (button, FALSE); /* it is gone thereafter */
+  gtk_widget_set_focus_on_click (button, FALSE); /* self may be gone afterwards */
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_parent (button, group);
@@ -89,13 +89,13 @@ add_decision (GtkWidget             *group,
 {
   GtkWidget *button = add_choice (group, text);
 
-  /* A name without its target would be looked up at once. */
+  /* The target is set first, because an action name is looked up at once. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
   return button;
 }
 
-/* Ways on from the end of a game; all but one are actions of the window. */
+/* What can be done after the end of a game; all but one are actions of the window. */
 static void
 offer_ends (CompileTray *self)
 {
@@ -135,7 +135,7 @@ compile_tray_update (CompileTray *self,
   gtk_widget_set_visible (self->actions, !compile_game_get_replay (game));
   update_title (self, game);
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->prompt)), compile_game_get_prompt (game)) != 0)
-    gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game)); /* is read aloud */
+    gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game)); /* screen readers announce it */
   ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
   if (compile_game_get_curtain (game))
     {
@@ -210,7 +210,7 @@ compile_tray_set_action (CompileTray *self,
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  /* Other answers have their room. */
+  /* Other answers take their place. */
   shown = shown && !gtk_widget_get_visible (self->choices) && !gtk_widget_get_visible (self->pass);
   gtk_widget_set_visible (self->up, shown);
   gtk_widget_set_visible (self->down, shown);
@@ -266,7 +266,7 @@ compile_tray_set_refusal (CompileTray           *self,
 
   gtk_label_set_label (GTK_LABEL (self->refusal), text);
   gtk_widget_set_visible (self->refusal, *text != '\0');
-  /* Two refusals are no rules. */
+  /* Two refusals do not stand for a rule. */
   gtk_widget_set_visible (self->why, *compile_text_rule_number (rule) != '\0');
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", (guint) rule, 0u);
 }
@@ -349,7 +349,7 @@ add_label (GtkWidget  *box,
   return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
-/* What it says is read aloud as soon as it changes. */
+/* Screen readers announce it as soon as it changes. */
 static GtkWidget *
 add_status (GtkWidget  *box,
             const char *css_class)
@@ -387,7 +387,7 @@ compile_tray_init (CompileTray *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  /* newer versions of GTK read no name of it otherwise; it has the focus when nothing in it can have it */
+  /* newer versions of GTK would not name it, and it gets the focus when nothing inside it can */
   GtkWidget *window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
@@ -408,7 +408,7 @@ compile_tray_init (CompileTray *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "win.rules-at");
   gtk_widget_set_tooltip_text (self->why, _("Shows the rule behind this"));
   gtk_widget_add_css_class (self->why, "why");
-  gtk_box_append (GTK_BOX (head), self->why); /* above, where it takes no room from the text */
+  gtk_box_append (GTK_BOX (head), self->why); /* at the top, where it takes no space from the text */
   self->hints = g_object_new (OGC_TYPE_GROUP, "layout-manager", list, "visible", FALSE, NULL);
   gtk_box_append (GTK_BOX (text), self->hints);
   self->choices = g_object_new (OGC_TYPE_GROUP, "layout-manager", wrap, NULL);

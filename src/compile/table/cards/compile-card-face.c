@@ -10,7 +10,7 @@
 #include "ogc-texture-cache.h"
 #include "ogc-theme.h"
 
-/* At the size 1. */
+/* At scale 1. */
 #define BAND 32
 #define PRESSED_BAND 26
 #define BACK_BAND 26
@@ -21,11 +21,11 @@
 #define TEXT_RIGHT 9
 #define TEXT_SIZE 15
 #define LEAST_TEXT 12 /* pixels, at any size */
-#define LEAST_READABLE 0.6 /* what is smaller shows no letters */
+#define LEAST_READABLE 0.6 /* anything smaller shows no text */
 #define NAME_LEFT 44
 #define NAME_RIGHT 191
-#define LEAST_NAME 10.5 /* pixels of capitals, which are as high as small letters of 14 */
-#define UNDERLAP 20   /* what is drawn of a covered card below what is seen of it */
+#define LEAST_NAME 10.5 /* pixels of capitals, as high as lower-case letters of 14 */
+#define UNDERLAP 20   /* how far a covered card is drawn below its visible part */
 
 struct _CompileCardFace
 {
@@ -34,14 +34,14 @@ struct _CompileCardFace
   int                   printed;
   double                size;
   const CompilePalette *tones;
-  PangoLayout          *boxes[COMPILE_N_BOXES]; /* NULL: nothing stands there */
+  PangoLayout          *boxes[COMPILE_N_BOXES]; /* NULL if the box is empty */
   double                heights[COMPILE_N_BOXES]; /* of the text, in pixels */
-  double                pad;                    /* above and below a text together, in pixels */
+  double                pad;                    /* above and below a text, added up, in pixels */
   double                foot;
   gboolean              complete;
 };
 
-/* How much room there may be between the lines, the best first: a text that is too long loses the foot, then that. */
+/* Line spacings to try, best first: a text that is too long loses the card's foot first, then spacing. */
 static const struct {
   double foot, pad, line, text;
 } fits[] = {
@@ -57,7 +57,7 @@ is_plain (void)
 
 /* ---- Laying out ---- */
 
-/* What stands in @box: the timing, which is bold, and the text of each of its effects. NULL when nothing does. */
+/* The text of @box: the timing, in bold, and the text of each of its effects. NULL for an empty box. */
 static PangoLayout *
 create_box (CompileCardFace *self,
             GPtrArray       *effects,
@@ -108,7 +108,7 @@ create_box (CompileCardFace *self,
   return layout;
 }
 
-/* Lays the boxes out by one of @fits; FALSE when they need more room than there is. */
+/* Lays the boxes out by one of @fits; FALSE if they need more room than there is. */
 static gboolean
 try_fit (CompileCardFace *self,
          GPtrArray       *effects,
@@ -173,7 +173,7 @@ compile_card_face_is_complete (CompileCardFace *self)
   return self->complete;
 }
 
-/* How high @box is; in a whole card the middle has what the others leave. */
+/* The height of @box; on a whole card the middle one gets what the others leave. */
 static double
 get_box_height (CompileCardFace *self,
                 CompileBox       box,
@@ -296,7 +296,7 @@ fill_rect (cairo_t *cr,
   cairo_fill (cr);
 }
 
-/* The black window in the band, in which the value stands, with the light behind it. */
+/* The black window in the band that shows the value, with the light behind it. */
 static void
 paint_window (cairo_t *cr,
               double   height,
@@ -316,14 +316,14 @@ paint_window (cairo_t *cr,
   fill_rect (cr, 35 * size, 0, MAX (1, 1.2 * size), height, COMPILE_COLOUR_GOLD, 1);
 }
 
-/* What is painted once and kept. */
+/* Painted once and cached. */
 typedef struct {
   CompileCardFace *face;
   CompileCardForm  form;
   double           height;
 } Painting;
 
-/* Its emblem, in one colour, behind the text. */
+/* The emblem, in one colour, behind the text. */
 static void
 paint_watermark (cairo_t               *cr,
                  const CompileCardFace *self,
@@ -504,7 +504,7 @@ append_mark (GtkSnapshot *snapshot,
 
 /* ---- Drawing ---- */
 
-/* The value in its window, by the middle of its ink: numerals have no room below them. */
+/* The value in its window, centred by its ink, because numerals have no descenders. */
 static void
 append_value (GtkWidget   *widget,
               GtkSnapshot *snapshot,
@@ -523,7 +523,7 @@ append_value (GtkWidget   *widget,
                COMPILE_COLOUR_NUMERAL);
 }
 
-/* In capitals, closer together where the name is long, then smaller. */
+/* In capitals; a long name is set tighter first, then smaller. */
 static PangoLayout *
 create_name (CompileCardFace *self)
 {
@@ -600,7 +600,7 @@ compile_card_face_append (CompileCardFace *self,
 {
   const gboolean covered = form == COMPILE_CARD_STRIP || form == COMPILE_CARD_BAND;
   const double height = compile_card_face_get_height (self, form) + (covered ? UNDERLAP * self->size : 0);
-  const double band = (form == COMPILE_CARD_BAND ? PRESSED_BAND : BAND) * self->size; /* what is seen of it */
+  const double band = (form == COMPILE_CARD_BAND ? PRESSED_BAND : BAND) * self->size; /* its visible part */
   Painting painting = { self, covered ? COMPILE_CARD_STRIP : form, height };
   g_autofree char *key = g_strdup_printf ("compile-card/%d/%d/%d/%d/%d/%d/%d/%d", self->protocol, self->printed, form,
                                           (int) (self->size * 1000), (int) height, (int) self->heights[0],

@@ -3,7 +3,7 @@
 
 #include "compile-card-view.h"
 
-/* Pixels between it and the card. */
+/* Pixels between the help and the card. */
 #define GAP 12
 
 GtkWidget *

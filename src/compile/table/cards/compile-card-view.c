@@ -7,12 +7,12 @@
 #include "compile-palette.h"
 #include "compile-text.h"
 
-/* Of a strip that shows no text, face up and face down; a lit card below shows a little more of it. */
+/* Heights of a strip without text, face up and face down; a lit card below it shows a little more. */
 #define PLAIN_STRIP 34
 #define DOWN_STRIP 29
 #define PRESSED_STRIP 21
-#define READABLE 0.8 /* the size from which on all letters can be read */
-/* Of the help on a card: pixels between the card and the sentences, and how wide these may be. */
+#define READABLE 0.8 /* the size from which all text can be read */
+/* In the help on a card: pixels between the card and the sentences, and their greatest width. */
 #define HELP_GAP 6
 #define HELP_CHARS 20
 
@@ -25,9 +25,9 @@ struct _CompileCardView
   CompileCardForm     form;
   double              size;
   gboolean            held;
-  unsigned            count; /* of cards for which it stands */
-  gboolean            reads; /* it is there to be read: its front is seen however the card lies */
-  CompileCardFace    *face; /* NULL until it is needed, and of a card that nobody knows */
+  unsigned            count; /* how many cards it stands for */
+  gboolean            reads; /* it shows its front however the card lies, to be read */
+  CompileCardFace    *face; /* NULL until needed, and for an unknown card */
 };
 
 G_DEFINE_FINAL_TYPE (CompileCardView, compile_card_view, GTK_TYPE_BUTTON)
@@ -148,7 +148,7 @@ changed_cb (CompileCardView *self,
 
 /* ---- Drawing ---- */
 
-/* Light around what may be chosen, in three layers from the outside, and its line. */
+/* Light around a card that may be chosen, in three layers from the outside in, and its outline. */
 static void
 append_frame (CompileCardView *self,
               GtkSnapshot     *snapshot,
@@ -181,7 +181,7 @@ append_glow (CompileCardView *self,
   append_frame (self, snapshot, 2, COMPILE_COLOUR_GLOW_LIGHT, 7 * self->size, 0.8);
 }
 
-/* The number under which its effect stands in the pile, in a jack on the cut corner. */
+/* The number of its effect in the list of effects, in a jack on the cut corner. */
 static void
 append_plug (CompileCardView *self,
              GtkSnapshot     *snapshot,
@@ -305,7 +305,7 @@ compile_card_view_clicked (GtkButton *button)
   gtk_widget_activate_action (GTK_WIDGET (button), "compile.card", "t", compile_card_view_pack (&decision));
 }
 
-/* Another button: it is to be played face down. */
+/* The secondary button plays the card face down. */
 static void
 pressed_cb (CompileCardView *self)
 {
@@ -367,7 +367,7 @@ compile_card_view_init (CompileCardView *self)
 
   self->size = 1;
   self->count = 1;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* of a button, which asks its child how large it is */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* the one of GtkButton asks the child for its size */
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
@@ -507,7 +507,7 @@ compile_card_view_has_text (CompileCardView *self)
   return face != NULL && compile_card_face_get_box (face, COMPILE_TOP, COMPILE_CARD_SHORT).size.height > 1;
 }
 
-/* Whether it says more than can be read of it now. */
+/* Whether some of its text cannot be read now. */
 static gboolean
 hides_text (CompileCardView *self)
 {

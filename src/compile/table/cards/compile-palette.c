@@ -6,7 +6,7 @@
 
 #define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
 
-/* In the order of compile_names_protocol: plate, deep, main, light, glow. */
+/* In the order of compile_names_protocol; the columns are plate, deep, main, light, glow. */
 static const CompilePalette tones[COMPILE_N_NAMED_PROTOCOLS] = {
   { 0x1e0718, 0x561040, 0xa92c78, 0xe879ae, 0xffd3e2 }, /* chaos */
   { 0x0b1b26, 0x1f4b66, 0x4c93b4, 0xa6dcea, 0xf4feff }, /* clarity */

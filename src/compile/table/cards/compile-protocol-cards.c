@@ -39,7 +39,7 @@ card_height (CompileProtocolCards *self)
   return (int) ceil (COMPILE_CARD_HEIGHT * self->size);
 }
 
-/* How many stand beside each other in @width: rows are equally long. */
+/* How many cards fit in a row of @width; all rows are equally long. */
 static int
 count_columns (CompileProtocolCards *self,
                int                   width)
@@ -110,7 +110,7 @@ compile_protocol_cards_css_changed (GtkWidget         *widget,
                                     GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (compile_protocol_cards_parent_class)->css_changed (widget, change);
-  drop_faces (COMPILE_PROTOCOL_CARDS (widget)); /* their letters may be others */
+  drop_faces (COMPILE_PROTOCOL_CARDS (widget)); /* their font may have changed */
 }
 
 static void

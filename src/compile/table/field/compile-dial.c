@@ -14,12 +14,12 @@ struct _CompileDial
   guint    totals[2];    /* the near side's first */
   int      protocols[2];
   gboolean ready[2];
-  int      pretended[2]; /* totals that are shown instead, or -1 */
+  int      pretended[2]; /* totals to show instead, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDial, compile_dial, GTK_TYPE_WIDGET)
 
-/* How many rays of that half are lit. */
+/* How many rays of a half are lit. */
 static unsigned
 get_lit (CompileDial *self,
          unsigned     half)
@@ -41,7 +41,7 @@ paint_rays (CompileDial *self,
 
   for (unsigned ray = 0; ray < COMPILE_COMPILE_TOTAL; ray++)
     {
-      /* From the left to the right, above or below. */
+      /* The angle of a ray, from left to right, above or below. */
       const double middle = (half == 0 ? 1 : -1) * (G_PI - (ray + 0.5) * G_PI / COMPILE_COMPILE_TOTAL);
       const double inner = 0.055, outer = 0.12;
 
@@ -62,7 +62,7 @@ paint_rays (CompileDial *self,
     }
 }
 
-/* A triangle towards the leader; a bar when nobody leads. */
+/* A triangle that points to the leader, or a bar if nobody leads. */
 static void
 paint_hub (CompileDial *self,
            cairo_t     *cr)

@@ -15,13 +15,13 @@
 #include "ogc-texture-cache.h"
 #include "ogc-theme.h"
 
-/* At the size 1. */
+/* At scale 1. */
 #define EDGE 11
 #define TOP_ROOM 15
 #define LEAST_RADIUS 32
 #define MIDDLE_ROOM 9
 
-/* So much is left beside the cards for protocols and totals. */
+/* The width left beside the cards for protocols and totals. */
 #define LEAST_COLUMN 70
 
 /* The halves, the near one first. */
@@ -93,7 +93,7 @@ allocate_column (CompileLineView *self,
   const double notes[N_HALVES] = { measure_height (self->notes[0], (int) width),
                                    measure_height (self->notes[1], (int) width) };
   const double room = middle - TOP_ROOM * self->size - total - 2 * gap - MAX (notes[0], notes[1]);
-  /* In a low window the dial gives way to the posters, as far as it can still be read. */
+  /* In a low window the dial shrinks in favour of the posters, as long as it can still be read. */
   const double whole = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
   const double radius = CLAMP (room - whole, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
   const double poster_height = MIN (whole, room - radius);
@@ -117,7 +117,7 @@ allocate_column (CompileLineView *self,
       }
 }
 
-/* Below the free card, or over the end of it where there is no more room. */
+/* Below the uncovered card, or over its end if there is no room. */
 static void
 allocate_offers (CompileLineView *self,
                  unsigned         half,
@@ -132,7 +132,7 @@ allocate_offers (CompileLineView *self,
   allocate (self->offers[half], EDGE * self->size, MIN (below, y + room - height), width, height);
 }
 
-/* A card in transit transits over the end of the stack onto which it goes. */
+/* A card in transit hovers over the end of the stack on which it will land. */
 static void
 allocate_transit (CompileLineView *self,
                   unsigned         half,
@@ -310,7 +310,7 @@ compile_line_view_snapshot (GtkWidget   *widget,
 
 /* ---- What it says ---- */
 
-/* All that stands beside a stack, for whoever comes to the stack without seeing it. */
+/* Describes what stands beside a stack to people who cannot see it. */
 static void
 describe_half (CompileLineView *self,
                unsigned         half,
@@ -472,7 +472,7 @@ compile_line_view_get_offer (CompileLineView *self)
   return offer != NULL ? offer : gtk_widget_get_first_child (self->offers[FAR]);
 }
 
-/* What a press at @y does: of what is offered in that half the first, or with @down what lays a card face down. */
+/* The offer that a press at @y takes: the first in that half, or with @down the one that plays a card face down. */
 static GtkWidget *
 find_offer (CompileLineView *self,
             double           y,
@@ -486,8 +486,8 @@ find_offer (CompileLineView *self,
   return offer;
 }
 
-/* A line is pressed wherever it is hit, cards in it included; what has a press of its own here keeps it. Where the
- * near half offers nothing the table says why the picked card may not be played. */
+/* A click anywhere on a line, even on its cards, presses the line, except on a widget that handles clicks itself. If
+ * the near half offers nothing, the table says why the picked card may not be played there. */
 static void
 pressed_cb (CompileLineView *self,
             int              n_press,

@@ -93,7 +93,7 @@ paint (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
-/* In the middle of a strip; smaller letters where there is no room for it. */
+/* Centred in a strip, in a smaller font if there is no room for it. */
 static void
 append_line (CompilePoster *self,
              GtkSnapshot   *snapshot,
@@ -148,7 +148,7 @@ append_light (CompilePoster *self,
   cairo_destroy (cr);
 }
 
-/* The white frame of what is picked. */
+/* The white frame of a picked poster. */
 static void
 append_pick (CompilePoster *self,
              GtkSnapshot   *snapshot)

@@ -20,12 +20,12 @@ struct _CompileStackView
 
 G_DEFINE_FINAL_TYPE (CompileStackView, compile_stack_view, GTK_TYPE_WIDGET)
 
-/* How much of each card is seen. */
+/* How much of each card can be seen. */
 typedef struct {
   CompileCardView *view;
   CompileCardForm  form;
   int              height;
-  unsigned         count; /* of cards for which it stands; 0: another one does */
+  unsigned         count; /* how many cards it stands for; 0 if another one stands for it */
 } Strip;
 
 static void
@@ -54,8 +54,8 @@ can_join (const Strip *strip)
   return !compile_card_view_shows_front (strip->view) && !compile_card_view_is_legal (strip->view);
 }
 
-/* Neighbouring face-down strips become one, from below, until there is room. Not the free card; and what can be chosen
- * stays by itself. */
+/* Merges neighbouring face-down strips from below until there is room. The uncovered card and cards that can be
+ * chosen stay separate. */
 static void
 join (Strip    *strips,
       unsigned  n,
@@ -76,7 +76,7 @@ join (Strip    *strips,
     }
 }
 
-/* Makes the stack lower until there is room for it, or nothing is left to give up. */
+/* Shrinks the stack until it fits, or there is nothing left to shrink. */
 static void
 press (CompileStackView *self,
        Strip            *strips,

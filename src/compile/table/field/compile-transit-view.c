@@ -5,7 +5,7 @@
 #include "compile-palette.h"
 #include "compile-text.h"
 
-/* At the size 1. */
+/* At scale 1. */
 #define TILT 3
 #define SHADOW_X 10
 #define SHADOW_Y 14
@@ -20,7 +20,7 @@ struct _CompileTransitView
 
 G_DEFINE_FINAL_TYPE (CompileTransitView, compile_transit_view, GTK_TYPE_WIDGET)
 
-/* Three lines tell that it is on its way. */
+/* Three lines show that it is moving. */
 static void
 append_shadow (CompileTransitView *self,
                GtkSnapshot        *snapshot,

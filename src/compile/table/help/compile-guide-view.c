@@ -10,7 +10,7 @@ struct _CompileGuideView
 {
   GtkWidget parent_instance;
 
-  CompileGame *game; /* a guided one, or NULL */
+  CompileGame *game; /* a guided game, or NULL */
   guint64      told;
 
   GtkLabel    *text;
@@ -18,7 +18,7 @@ struct _CompileGuideView
 
 G_DEFINE_FINAL_TYPE (CompileGuideView, compile_guide_view, GTK_TYPE_WIDGET)
 
-/* What was told last stays until there is something new. */
+/* The last text stays until there is a new one. */
 static void
 tell (CompileGuideView *self)
 {

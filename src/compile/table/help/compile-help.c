@@ -13,7 +13,7 @@
 #include "compile-seat-panel.h"
 #include "compile-tray.h"
 
-/* What lies on the table, and the chapter that tells of it. */
+/* Widgets on the table, and the chapter about each. */
 static const struct {
   GType     (*get_type) (void);
   const char *chapter;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What flies from where to where, once everything has its new place. */
+/* The flights from old places to new ones, once everything has been laid out again. */
 
 #include <math.h>
 
@@ -9,8 +9,8 @@
 #include "compile-motion-private.h"
 #include "compile-palette.h"
 
-/* What is heard of a beat. In milliseconds: when the first thing sets off in it, how long each takes, when after it the
- * next of several sets off, when after all have the next beat begins. */
+/* The cue and the timing of a beat, in milliseconds: when its first flight sets off, how long each flight takes, the
+ * delay until the next one sets off, and the delay after the last until the next beat begins. */
 static const struct {
   OgcCue cue;
   gint64 lead;
@@ -30,21 +30,22 @@ static const struct {
   [COMPILE_BEAT_LAMP] = { OGC_CUE_NONE, 0, 300, 0, 300 },
 };
 
-/* Rays of a line that is compiled are seen so long, with all that its cards and its poster do; how small they begin. */
+/* How long the rays of a compiled line last, with everything that its cards and poster do meanwhile, and how small
+ * they begin. */
 #define RAYS 1400
 #define RAYS_FROM 0.3f
-/* All of one beat have set off by then, in milliseconds; what is uncovered lights up so long after that. */
+/* By when all flights of a beat have set off, and how long after that an uncovered card lights up; in milliseconds. */
 #define APART_MOST 300
 #define UNCOVERED 120
-/* One ray of a dial, and a plug in the pile of effects. */
+/* How long a ray of a dial takes, and a plug in the list of effects. */
 #define RAY 30
 #define PLUG 140
-/* How far a plug comes down. */
+/* How far a plug drops. */
 #define PLUG_DROP 14
 
 /* ---- Drawing ---- */
 
-/* The card of that number among those that a list shows. */
+/* The view of the card with that number in a list. */
 static CompileCommandCard *
 find_in_list (GListModel *cards,
               int         number)
@@ -54,12 +55,12 @@ find_in_list (GListModel *cards,
       g_autoptr (CompileCommandCard) card = g_list_model_get_item (cards, i);
 
       if (compile_command_card_get_number (card) == number)
-        return card; /* its list keeps it */
+        return card; /* the list keeps it alive */
     }
   return NULL;
 }
 
-/* A card that no view shows: its front if it is in a trash, else a back. As wide as those in the field. */
+/* Draws a card that no view shows: its front if it is in a trash, else a back; as wide as cards in the field. */
 static GskRenderNode *
 draw_card (CompileMotionScript *self,
            int                  number,
@@ -87,7 +88,7 @@ draw_card (CompileMotionScript *self,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* Rays around a ring, all over the line. */
+/* Rays around a ring, over the whole line. */
 static GskRenderNode *
 draw_rays (const graphene_rect_t *line,
            const graphene_rect_t *dial)
@@ -119,7 +120,6 @@ draw_rays (const graphene_rect_t *line,
   return node;
 }
 
-/* The same node that much larger. */
 static GskRenderNode *
 scale_node (GskRenderNode *node,
             float          scale)
@@ -160,7 +160,7 @@ is_last (CompileMotionScript *self,
   return TRUE;
 }
 
-/* Where a card lands on a stack in which it is not: over its free card. */
+/* Where a card lands on a stack that does not hold it: over the uncovered card. */
 static gboolean
 find_end (CompileMotionScript *self,
           GtkWidget           *stack,
@@ -171,7 +171,7 @@ find_end (CompileMotionScript *self,
   return compile_motion_find_bounds (self, last != NULL ? last : stack, rect);
 }
 
-/* Where @wish goes, and in @target what is to be seen there when it has landed, if anything is. */
+/* Where @wish goes; @target gets the widget that shows it once it has landed, if any. */
 static gboolean
 find_goal (CompileMotionScript  *self,
            const CompileWish    *wish,
@@ -215,7 +215,7 @@ find_goal (CompileMotionScript  *self,
     }
 }
 
-/* Makes @rect as high as what is so large is when it is as wide. */
+/* Returns @rect with the height that keeps the proportions of @size at its width. */
 static graphene_rect_t
 fit (const graphene_rect_t *rect,
      const graphene_size_t *size)
@@ -224,7 +224,7 @@ fit (const graphene_rect_t *rect,
                              rect->size.width * size->height / size->width);
 }
 
-/* Gives @flight what it shows in the end and what it showed before, if it turns on the way. */
+/* Gives @flight its final face, and the earlier one if it turns on the way. */
 static void
 dress (CompileMotionScript *self,
        OgcFlight           *flight,
@@ -251,7 +251,7 @@ dress (CompileMotionScript *self,
   piece->front = front;
 }
 
-/* Where the piece lies at that moment. */
+/* A glow where the piece lies at that moment. */
 static void
 aim_glow (CompileMotionScript *self,
           guint                index,
@@ -287,8 +287,8 @@ aim_rays (CompileMotionScript *self,
   flight->end = flight->begin + RAYS;
 }
 
-/* Returns the flight of a wish that sets off at @begin, in milliseconds, or as soon as the one before has landed; NULL
- * when nothing is to be seen of it. */
+/* The flight for a wish; it sets off at @begin, in milliseconds, or as soon as the one before it has landed. NULL if
+ * it cannot be seen. */
 static OgcFlight *
 aim_wish (CompileMotionScript *self,
           guint                index,
@@ -386,7 +386,7 @@ show_far (GtkWidget *dial,
   compile_dial_pretend (COMPILE_DIAL (dial), 1, total);
 }
 
-/* Totals count up or down once what changes them has set off. */
+/* Totals count up or down once the cards that change them have set off. */
 static void
 add_counts (CompileMotionScript *self,
             GPtrArray           *flights)
@@ -413,7 +413,7 @@ add_counts (CompileMotionScript *self,
       }
 }
 
-/* The plugs below @widget that have just been put in come down one after the other. */
+/* Drops the new plugs below @widget, one after the other. */
 static void
 add_plugs (CompileMotionScript *self,
            GtkWidget           *widget,
@@ -459,7 +459,7 @@ compile_motion_script_aim (CompileMotionScript *self,
 
   *length = 0;
   if (self->near != compile_motion_find_near (self->game))
-    return flights; /* the players have changed places */
+    return flights; /* the players may have swapped places */
   for (guint beat = 0; beat < self->beats->len; beat++)
     end = aim_beat (self, beat, end, reached, flights, cues);
   if (flights->len > 0)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What lies where on the table. */
+/* The places on the table. */
 
 #include "compile-card-view.h"
 #include "compile-motion-private.h"
 
-/* The width of what goes to no place of its own. */
+/* The width of a piece that has no place of its own to go to. */
 #define SMALL 24
 
 unsigned

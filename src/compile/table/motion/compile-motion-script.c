@@ -16,7 +16,7 @@ piece_free (CompilePiece *piece)
   g_free (piece);
 }
 
-/* One that is at a small place in the middle of @widget, where it is not seen. */
+/* A piece at a small spot in the middle of @widget, where it cannot be seen. */
 static CompilePiece *
 add_piece (CompileMotionScript *self,
            GtkWidget           *widget,
@@ -31,7 +31,7 @@ add_piece (CompileMotionScript *self,
   return piece;
 }
 
-/* One that is seen as @widget. */
+/* A piece that @widget shows. */
 static CompilePiece *
 add_seen (CompileMotionScript *self,
           GtkWidget           *widget)
@@ -47,7 +47,7 @@ add_seen (CompileMotionScript *self,
   return piece;
 }
 
-/* Before anything happens to it: what it looks like, and where. */
+/* Notes how and where a piece looks, before anything happens to it. */
 static CompilePiece *
 take_up (CompileMotionScript *self,
          CompilePiece        *piece)
@@ -71,7 +71,7 @@ take_index (GPtrArray *from,
   return index < from->len ? g_ptr_array_steal_index (from, index) : NULL;
 }
 
-/* The piece of that number, or one that nobody knows, else the first. */
+/* The piece with that number, or an unknown one, else the first. */
 static CompilePiece *
 take_number (GPtrArray *from,
              int        number)
@@ -142,7 +142,7 @@ count_order (CompileMotionScript *self)
   return n;
 }
 
-/* What is added belongs to the present beat, if that is the same, and moves as things usually do in it. */
+/* Adds a wish to the present beat, or to a new one if @beat differs, moving in the way that is usual for the beat. */
 static CompileWish *
 add_wish (CompileMotionScript *self,
           CompileBeat          beat,
@@ -167,7 +167,7 @@ add_wish (CompileMotionScript *self,
   return wish;
 }
 
-/* Which card it is may be known from now on. */
+/* The event may reveal which card it is. */
 static CompilePiece *
 learn (CompilePiece       *piece,
        const CompileEvent *event)
@@ -187,7 +187,7 @@ add_played (CompileMotionScript *self,
   g_ptr_array_add (self->transit, piece);
 }
 
-/* What lies free now lights up after that. */
+/* The card that is now uncovered lights up afterwards. */
 static void
 add_uncovered (CompileMotionScript *self,
                const CompileEvent  *event)
@@ -210,7 +210,7 @@ add_lifted (CompileMotionScript *self,
   add_uncovered (self, event);
 }
 
-/* What left before this decision is not seen until it drops. */
+/* A card that left its place before this decision is not seen until it drops. */
 static void
 add_landed (CompileMotionScript *self,
             const CompileEvent  *event)
@@ -243,7 +243,7 @@ add_flipped (CompileMotionScript *self,
               event->side, event->line);
 }
 
-/* Into the hand of @side. */
+/* Moves a piece into the hand of @side. */
 static void
 add_to_hand (CompileMotionScript *self,
              CompilePiece        *piece,
@@ -253,7 +253,7 @@ add_to_hand (CompileMotionScript *self,
   g_ptr_array_add (self->hands[side], piece);
 }
 
-/* The card that lies in the field and has that number lights up. */
+/* Lights up the card with that number in the field. */
 static void
 add_effect (CompileMotionScript *self,
             const CompileEvent  *event)
@@ -291,7 +291,7 @@ add_revealed (CompileMotionScript *self,
     add_wish (self, COMPILE_BEAT_EFFECT, piece, COMPILE_GOAL_DECK, event->side, 0);
 }
 
-/* What lay on line n lies on line @order[n] now. */
+/* What lay in line n now lies in line @order[n]. */
 static void
 add_swapped (CompileMotionScript *self,
              const CompileEvent  *event)
@@ -339,7 +339,7 @@ add_control (CompileMotionScript *self,
   add_wish (self, COMPILE_BEAT_CONTROL, piece, COMPILE_GOAL_KNOB, spent ? COMPILE_NOBODY : event->side, 0);
 }
 
-/* What lies further down covers what lies above it. */
+/* Sorts by height on the screen, because lower cards cover higher ones. */
 static int
 compare_heights (gconstpointer a,
                  gconstpointer b)
@@ -350,7 +350,7 @@ compare_heights (gconstpointer a,
   return first->piece->at.origin.y < second->piece->at.origin.y ? -1 : 1;
 }
 
-/* The cards of the line, which were deleted just now, fold into the dial, the oldest of each side last. */
+/* Folds the cards of the line, which have just been deleted, into the dial, the oldest of each side last. */
 static void
 fold (CompileMotionScript *self,
       unsigned             line)

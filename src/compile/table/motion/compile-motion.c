@@ -9,22 +9,22 @@ struct _CompileMotion
 
   CompileMotionPlaces  places;
   CompileGame         *game;
-  CompileMotionScript *script; /* what happened, before it is laid out */
-  GArray              *cues;   /* of CompileMotionCue: what is still to be heard of it */
-  OgcCue               call;   /* what is heard when all has landed */
+  CompileMotionScript *script; /* what has happened, until it is laid out */
+  GArray              *cues;   /* of CompileMotionCue: cues still to come */
+  OgcCue               call;   /* the cue for when everything has landed */
   int                  asked;  /* the side that was asked last, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (CompileMotion, compile_motion, OGC_TYPE_MOTION)
 
-/* Whether anything is to be seen of what happens. */
+/* Whether events are animated. */
 static gboolean
 may_move (CompileMotion *self)
 {
   return ogc_motion_is_seen (OGC_MOTION (self)) && compile_game_get_pace (self->game) != OGC_PACE_INSTANT;
 }
 
-/* One who sits here, or, where only computer players do, anybody. */
+/* Whether a person here has won, or anybody if only computers play. */
 static gboolean
 somebody_won (CompileMotion *self)
 {
@@ -36,7 +36,7 @@ somebody_won (CompileMotion *self)
          && (!persons || compile_seat_get_person (compile_game_get_seat (self->game, (unsigned) winner)));
 }
 
-/* What calls for somebody's attention now that @side is asked. */
+/* The cue that calls for attention now that @side is asked. */
 static OgcCue
 find_call (CompileMotion *self,
            int            side)
@@ -88,7 +88,7 @@ asked_cb (CompileMotion *self,
   shown_again_cb (self);
 }
 
-/* Whoever went back knows whose turn it is. */
+/* Whoever rewound knows whose turn it is. */
 static void
 rewound_cb (CompileMotion *self)
 {
@@ -97,7 +97,7 @@ rewound_cb (CompileMotion *self)
   ogc_motion_skip (OGC_MOTION (self));
 }
 
-/* Where it begins and where it is broken off, nothing comes from what was seen before; the last step still moves. */
+/* When showing again begins or is broken off, nothing moves from earlier places; the last step still does. */
 static void
 showing_again_cb (CompileMotion *self)
 {
@@ -117,7 +117,7 @@ compile_motion_release (OgcMotion *motion)
   compile_game_release (COMPILE_MOTION (motion)->game);
 }
 
-/* What lies still for the pace does so no longer. */
+/* Ends the pause that the pace leaves. */
 static void
 compile_motion_hurry (OgcMotion *motion)
 {
@@ -137,7 +137,7 @@ compile_motion_aim (OgcMotion *motion,
   return flights;
 }
 
-/* What fades in at once is heard at once: the first of it, for no two cues come so soon. */
+/* Whatever fades in at once is heard at once, but only its first cue, because two cannot follow that closely. */
 static void
 compile_motion_pass (OgcMotion *motion,
                      gint64     now)

@@ -63,7 +63,7 @@ static const char * const stat_names[COMPILE_N_STATS] = {
   [COMPILE_STAT_DELETED] = N_("Own cards deleted"),
 };
 
-/* Who stands first: the winner. */
+/* The side that is shown first: the winner. */
 static unsigned
 get_first (CompileEndPage *self)
 {
@@ -79,7 +79,7 @@ get_name (CompileEndPage *self,
 
 /* ---- Who has won ---- */
 
-/* The protocols by which the winner has won, or nothing. */
+/* Shows the protocols with which the winner won, if any. */
 static void
 show_seals (CompileEndPage *self,
             int             winner)
@@ -140,7 +140,7 @@ create_number (unsigned number,
   return label;
 }
 
-/* A row of the two numbers; what stands between them says both to a screen reader. */
+/* A row with both numbers; the label between them reads both to a screen reader. */
 static GtkWidget *
 create_numbers (CompileEndPage *self,
                 CompileStat     kind)
@@ -163,7 +163,7 @@ create_numbers (CompileEndPage *self,
   return row;
 }
 
-/* Whose the numbers below are. */
+/* Says whose the numbers below are. */
 static GtkWidget *
 create_pins (CompileEndPage *self)
 {
@@ -196,7 +196,7 @@ show_numbers (CompileEndPage *self)
     gtk_box_append (GTK_BOX (self->numbers), create_numbers (self, kind));
 }
 
-/* Nothing decided a game that nobody has won. */
+/* No move decided a game without a winner. */
 static void
 show_moves (CompileEndPage *self)
 {
@@ -240,7 +240,7 @@ tell (CompileEndPage *self)
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 
-/* It appears once what ended the game has been seen. */
+/* It appears once the last move has been shown. */
 static void
 update (CompileEndPage *self)
 {
@@ -252,7 +252,7 @@ update (CompileEndPage *self)
 
 /* ---- The class ---- */
 
-/* In a small page not what the header or the menu has. */
+/* A small page leaves out the buttons that are in the header or the menu, too. */
 static void
 offer_buttons (CompileEndPage *self)
 {

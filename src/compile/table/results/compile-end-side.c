@@ -79,7 +79,7 @@ create_protocol (const CompileGameStats *stats,
   return row;
 }
 
-/* Who it is, and what has come of it. */
+/* Names the player, and the result. */
 static GtkWidget *
 create_head (CompileSeat *seat)
 {

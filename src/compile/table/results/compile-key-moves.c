@@ -34,7 +34,7 @@ compile_key_moves_find (const CompileGameStats *stats,
   return n;
 }
 
-/* What the log says of the move itself, not of what followed. */
+/* What the log says about the move itself, without its consequences. */
 static char *
 dup_sentence (CompileGame *game,
               unsigned     position,

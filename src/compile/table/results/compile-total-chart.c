@@ -8,7 +8,7 @@
 #define MOST_SECTIONS 6
 #define MOST_RULES 5
 
-/* The least of the round numbers by which @length is cut into @most parts or fewer. */
+/* The smallest round step that divides @length into at most @most parts. */
 static unsigned
 find_step (unsigned length,
            unsigned most)
@@ -29,7 +29,7 @@ add_line (OgcLineChart           *chart,
 {
   g_autoptr (GArray) points = g_array_new (FALSE, TRUE, sizeof (graphene_point_t));
 
-  g_array_set_size (points, stats->totals->len + 1); /* nothing at the beginning */
+  g_array_set_size (points, stats->totals->len + 1); /* zero at the start */
   for (guint i = 0; i < stats->totals->len; i++)
     g_array_index (points, graphene_point_t, i + 1)
       = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (stats->totals, CompileTotals, i).sides[side]);
@@ -48,7 +48,7 @@ add_mark (OgcLineChart           *chart,
   ogc_line_chart_add_mark (chart, milestone->turn - 0.5, milestone->side, picture);
 }
 
-/* The same in words. */
+/* The chart in words. */
 static void
 describe (OgcLineChart           *chart,
           CompileGame            *game,

@@ -6,7 +6,7 @@ struct _CompileAnnouncer
   OgcLiveRegion parent_instance;
 
   CompileGame *game;
-  gboolean decided; /* somebody has decided since it was last told what has come of that */
+  gboolean decided; /* a decision has not been announced yet */
 };
 
 G_DEFINE_FINAL_TYPE (CompileAnnouncer, compile_announcer, OGC_TYPE_LIVE_REGION)
@@ -17,7 +17,7 @@ decided_cb (CompileAnnouncer *self)
   self->decided = !compile_game_get_replay (self->game);
 }
 
-/* What was added to the log last, in its order. */
+/* Announces the newest lines of the log, in order. */
 static char *
 join_lines (CompileAnnouncer *self)
 {
@@ -37,7 +37,7 @@ join_lines (CompileAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. What was told before may be a secret of somebody who has gone from the screen. */
+/* Everything has changed. The last announcement may be a secret of somebody who has left the screen. */
 static void
 asked_cb (CompileAnnouncer *self)
 {

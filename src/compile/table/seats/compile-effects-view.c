@@ -17,7 +17,7 @@ struct _CompileEffectsView
 
 G_DEFINE_FINAL_TYPE (CompileEffectsView, compile_effects_view, GTK_TYPE_WIDGET)
 
-/* The number under which @card stands in the list of what goes on, and its protocol. */
+/* The number of @card in the list of effects, and its protocol. */
 static unsigned
 find_number (CompileEffectsView *self,
              unsigned            card,

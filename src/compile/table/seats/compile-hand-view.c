@@ -7,7 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-focus.h"
 
-/* The part of a card that is seen of it at least beside the next one. */
+/* The least part of a card that stays visible beside the next one. */
 #define LEAST_SEEN 0.85
 #define GAP 8
 
@@ -46,7 +46,7 @@ get_card_height (CompileHandView *self)
   return (int) round (COMPILE_CARD_HEIGHT * self->size);
 }
 
-/* Cards may cover a little of each other before another row begins. */
+/* Cards may overlap a little before they wrap. */
 static int
 count_in_row (CompileHandView *self,
               int              width)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* How far the outcome of an effect stands in, and at most so often. */
+/* How far the outcome of an effect is indented, and the greatest depth. */
 #define INDENT 12
 #define MAX_DEPTH 4
 
@@ -14,12 +14,12 @@ struct _CompileLogView
   GtkWidget *list;
   GtkWidget *window;
   gboolean   at_end;
-  guint      idle; /* goes to the end */
+  guint      idle; /* scrolls to the end */
 };
 
 G_DEFINE_FINAL_TYPE (CompileLogView, compile_log_view, GTK_TYPE_WIDGET)
 
-/* GTK 4.8 reads no row by what is in it. */
+/* GTK 4.8 does not name a row after its contents. */
 static void
 name_row (CompileLogEntry *entry,
           GParamSpec      *pspec,
@@ -62,7 +62,7 @@ moved_cb (CompileLogView *self,
                  >= gtk_adjustment_get_upper (adjustment);
 }
 
-/* What is laid out does not move any more until the next frame. */
+/* Changes during layout take effect only in the next frame. */
 static gboolean
 go_to_end_cb (gpointer data)
 {
@@ -117,7 +117,7 @@ compile_log_view_init (CompileLogView *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log"), -1);
-  /* newer versions of GTK read no name of it otherwise */
+  /* newer versions of GTK would not name it */
   self->window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->list);

@@ -12,9 +12,9 @@ struct _CompilePhaseView
 
   CompileGame *game;
 
-  /* NULL for what is no phase of a turn. */
+  /* NULL for phases outside turns. */
   GtkWidget *cells[COMPILE_N_PHASES];
-  GtkWidget *marks[COMPILE_N_PHASES]; /* where there is no room for all names */
+  GtkWidget *marks[COMPILE_N_PHASES]; /* used if there is no room for all names */
 };
 
 G_DEFINE_FINAL_TYPE (CompilePhaseView, compile_phase_view, GTK_TYPE_WIDGET)
@@ -83,7 +83,7 @@ static void
 compile_phase_view_init (CompilePhaseView *self)
 {
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  /* A screen reader finds the phases among the names. */
+  /* Screen readers read the phases from the names. */
   GtkWidget *marks = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_widget_add_css_class (marks, "marks");

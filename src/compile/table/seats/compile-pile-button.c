@@ -8,7 +8,7 @@
 #include "compile-palette.h"
 #include "ogc-art.h"
 
-/* To the size of the letters around it. */
+/* Relative to the size of the text around it. */
 #define WIDTH 3.5
 #define HEIGHT 2.75
 
@@ -33,7 +33,7 @@ get_letters (CompilePileButton *self)
   return MAX (12, pango_font_description_get_size (font) / (double) PANGO_SCALE);
 }
 
-/* A number in the middle of what is at @x and @y. */
+/* Draws a number centred on @x and @y. */
 static void
 append_number (CompilePileButton *self,
                GtkSnapshot       *snapshot,
@@ -74,7 +74,7 @@ append_deck (CompilePileButton *self,
   append_number (self, snapshot, self->count, width / 2, height / 2);
 }
 
-/* What lies on top: its band and its paper, with the number in a window. An empty trash is only a frame. */
+/* The top card: its band and its paper, with the number in a window. An empty trash is only a frame. */
 static void
 append_trash (CompilePileButton *self,
               GtkSnapshot       *snapshot,

@@ -43,7 +43,7 @@ create_card (gpointer item,
   return card;
 }
 
-/* Pops up @cards, the same that the game has, below @words. */
+/* Pops up @cards, a list of the game, below @words. */
 static void
 show_cards (CompileSeatPanel *self,
             GtkWidget        *pile,
@@ -83,7 +83,7 @@ show_trash_cb (CompileSeatPanel *self)
               compile_seat_get_trash (self->seat));
 }
 
-/* Nobody looks through a deck, but cards may lie on top of it that the viewer has seen go there. */
+/* Nobody may look through a deck, but the viewer may have seen cards go on top of it. */
 static void
 show_deck_cb (CompileSeatPanel *self)
 {
@@ -110,8 +110,8 @@ trash_changed_cb (CompileSeatPanel *self,
     self->newest = compile_command_card_get_number (card);
 }
 
-/* Returns: (transfer full) (nullable): what lies on top of the trash: its order is of no account, so any card where
- * none has come. */
+/* Returns: (transfer full) (nullable): the top card of the trash. Its order does not matter, so any card will do if
+ * none has been seen to go there. */
 static CompileCommandCard *
 find_newest (CompileSeatPanel *self)
 {
@@ -186,7 +186,7 @@ compile_seat_panel_update (CompileSeatPanel *self)
   ogc_style_set_class (GTK_WIDGET (self), "turn", compile_seat_get_turn (seat));
 }
 
-/* Pictures grow with the letters beside them. */
+/* Pictures scale with the text beside them. */
 static void
 compile_seat_panel_css_changed (GtkWidget         *widget,
                                 GtkCssStyleChange *change)

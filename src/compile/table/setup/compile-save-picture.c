@@ -9,7 +9,7 @@
 #define GAP 4
 #define LINE 1.5f /* around a poster */
 
-/* The poster of a protocol, drawn once for all rows, which are alike. */
+/* The poster of a protocol, drawn once for all rows. */
 static OgcScene *
 get_poster (unsigned protocol,
             gboolean lit)
@@ -26,7 +26,7 @@ get_poster (unsigned protocol,
   return posters[protocol][lit];
 }
 
-/* An empty frame where no protocol is yet. */
+/* An empty frame if there is no protocol yet. */
 static void
 draw_poster (GtkSnapshot           *snapshot,
              const graphene_rect_t *room,
@@ -48,7 +48,7 @@ draw_poster (GtkSnapshot           *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Three lines beside each other, the second side below. */
+/* Three lines side by side, the second side below. */
 void
 compile_save_picture_draw (GtkWidget                *widget,
                            GtkSnapshot              *snapshot,

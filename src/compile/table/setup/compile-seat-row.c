@@ -61,7 +61,7 @@ name_changed_cb (CompileSeatRow *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* A level that was chosen stays while a person plays. */
+/* A chosen level is remembered while a person plays. */
 static void
 kind_changed_cb (CompileSeatRow *self)
 {
@@ -133,11 +133,11 @@ compile_seat_row_new (OgcSeatSpec *seat,
   gtk_editable_set_text (self->name, seat->name);
   offer_levels (self);
   gtk_check_button_set_active (person ? self->person : self->computer, TRUE);
-  name_changed_cb (self); /* a field has no more letters than fit */
+  name_changed_cb (self); /* the entry is no longer than a name may be */
   kind_changed_cb (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   ogc_accessible_name_all (GTK_WIDGET (self));
-  /* Only now: until here nobody has chosen anything. */
+  /* Connected last: nothing before this is a choice. */
   g_signal_connect_object (self->name, "notify::text", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->person, "toggled", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);

@@ -7,9 +7,9 @@
 #include "ogc-escape.h"
 #include "ogc-seat-kind.h"
 
-/* Sets as the settings have them. */
+/* The names of the sets in the settings. */
 static const char *const set_ids[COMPILE_N_SETS] = { "mn02", "mn01" };
-/* Proper names of computer players, the same in every language. */
+/* Names of computer players, the same in every language. */
 static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };
 static const char *const emblems[COMPILE_N_SIDES] = { "compass", "key" };
 
@@ -51,7 +51,7 @@ void
 compile_setup_draft_new_seed (CompileSetupDraft *self)
 {
   g_free (self->seed);
-  /* 32 bits: short enough to be read out to somebody. */
+  /* 32 bits: short enough to read out to somebody. */
   self->seed = g_strdup_printf ("%" G_GUINT32_FORMAT, g_random_int ());
 }
 
@@ -114,7 +114,7 @@ compile_setup_draft_restore (CompileSetupDraft *self,
   g_variant_dict_lookup (&dict, "control", "b", &self->control);
 }
 
-/* The seats with names as they are shown. Names are to be freed. */
+/* The seats with their names as displayed; free the names. */
 static void
 tidy_seats (CompileSetupDraft *self,
             OgcSeatSpec       *seats)

@@ -15,7 +15,7 @@
 #include "ogc-scene.h"
 #include "ogc-symbol-view.h"
 
-/* A protocol of the cards that are chosen. */
+/* A protocol of the chosen set. */
 typedef struct {
   GtkPicture *poster;
   GtkLabel   *name;
@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (CompileSetupPage, compile_setup_page, OGC_TYPE_NEW_GAME_PAG
 
 static const char *const pictures[COMPILE_N_SETS] = { "compile/set-mn02", "compile/set-mn01" };
 
-/* The name of @side as it is typed; without one its place. Returns: (transfer full) */
+/* The name typed for @side, or its place if there is none. Returns: (transfer full) */
 static char *
 dup_name (CompileSetupPage *self,
           unsigned          side)
