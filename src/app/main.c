@@ -8,7 +8,7 @@
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 
-/* The program once more, in the language chosen meanwhile; comes back only when that fails. */
+/* Restarts the program in the newly chosen language; returns only if that fails. */
 static void
 start_again (char *name)
 {
@@ -35,14 +35,14 @@ main (int    argc,
   g_autofree char *language = NULL;
   int status;
 
-  /* Screen readers are on the session bus; where there is none, GTK 4.8 complains, and may crash at quitting. */
+  /* Screen readers need the session bus; without one GTK 4.8 complains, and may crash on quitting. */
   if (!has_session_bus ())
     g_setenv ("GTK_A11Y", "none", FALSE);
   ogc_locale_init ();
   ogc_locale_prepare ();
   language = g_settings_get_string (ogc_preferences_get_default (), OGC_PREFERENCE_LANGUAGE);
   ogc_locale_choose (language);
-  /* It would complain of a locale that is missing. */
+  /* GTK would complain about a missing locale. */
   gtk_disable_setlocale ();
 
   ogc_games_register ();

@@ -18,7 +18,7 @@
 #include "ogc-theme.h"
 #include "ogc-window.h"
 
-/* Milliseconds that the disk may take when the program is told to end. */
+/* How many milliseconds the disk may take when the program is told to end. */
 #define PATIENCE 400
 
 struct _OgcApplication
@@ -26,10 +26,10 @@ struct _OgcApplication
   GtkApplication parent_instance;
 
   OgcSession    *session;
-  const OgcGameUi *demo;   /* the game that is demonstrated, or NULL */
+  const OgcGameUi *demo;   /* the game that the demonstration plays, or NULL */
   gboolean       restarts;
-  gboolean       ending;   /* it was told to end */
-  char         **pictures; /* where the demonstration leaves them; NULL: nowhere */
+  gboolean       ending;   /* whether it was told to end */
+  char         **pictures; /* where the demonstration saves pictures, or NULL */
   int            status;
 };
 
@@ -52,7 +52,7 @@ update_cloth (OgcApplication *self)
   ogc_theme_set_cloth ((OgcCloth) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
 }
 
-/* Without sound there is nothing to mute, and the menu leaves it out. */
+/* Without sound there is nothing to mute, and the menu omits the item. */
 static void
 set_up_sound (OgcApplication *self)
 {
@@ -66,7 +66,7 @@ set_up_sound (OgcApplication *self)
     g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
-/* In the menu too, where it is found while others play. */
+/* Also in the menu, where it can be reached while others play. */
 static void
 set_up_pace (OgcApplication *self)
 {
@@ -86,7 +86,7 @@ get_window (OgcApplication *self)
   return NULL;
 }
 
-/* The demonstration is over, or failed with @error. */
+/* The demonstration is over, or has failed with @error. */
 static void
 demo_done_cb (GObject      *source,
               GAsyncResult *result,
@@ -114,14 +114,14 @@ begin_demo (OgcApplication *self)
   self->status = 1;
 }
 
-/* The person wants to go on after all. */
+/* The person has decided to stay. */
 static void
 stayed_cb (OgcApplication *self)
 {
   self->restarts = FALSE;
 }
 
-/* What is on the disk is whole, whenever the program ends. */
+/* Files on disk are complete, whenever the program ends. */
 static void
 abandoned_cb (OgcApplication *self)
 {
@@ -180,7 +180,7 @@ preferences_cb (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (get_window (self)))));
 }
 
-/* Another start of the program wants a game of that kind. */
+/* Another start of the program has asked for a game of that kind. */
 static void
 new_game_of_cb (GSimpleAction *action,
                 GVariant      *parameter,
@@ -225,7 +225,7 @@ quit_cb (GSimpleAction *action,
     g_application_quit (user_data);
 }
 
-/* A window that asks something instead of closing may keep the program as it is. */
+/* A window that asks a question instead of closing may keep the program running. */
 static void
 restart_cb (GSimpleAction *action,
             GVariant      *parameter,
@@ -259,8 +259,8 @@ too_late_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The session ends, or somebody wants us gone, and asks nobody: what is kept must reach the disk, but soon. Whoever
- * asks twice may find us at the end already. */
+/* The session ends, or a signal asks us to, and there is no time for questions: saves must reach the disk, but soon.
+ * A second signal may arrive while we are ending already. */
 static gboolean
 terminated_cb (gpointer user_data)
 {
@@ -365,7 +365,7 @@ ogc_application_open (GApplication  *application,
                               _("Only one game fits on the table, so the first file is opened."));
 }
 
-/* The game of the kind @id; the first without one. NULL when there is none, which is said. */
+/* The kind of game with the identifier @id, or the first without one. NULL if there is none, after printing so. */
 static const OgcGameUi *
 find_game (const char *id)
 {
@@ -382,8 +382,8 @@ find_game (const char *id)
   return NULL;
 }
 
-/* Has the program that runs, this one or another, set up a game of the kind @id. Returns: the status to exit with, or
- * -1 to go on */
+/* Asks the running program, which may be another process, to set up a game of the kind @id. Returns: the status to
+ * exit with, or -1 to continue */
 static int
 begin_new_game (GApplication *application,
                 const char   *id)

@@ -5,17 +5,17 @@
 
 #include "ogc-dialog.h"
 
-/* Seconds that saving may take before the person is asked whether to wait any longer. */
+/* How many seconds saving may take before the person is asked whether to keep waiting. */
 #define PATIENCE 4
 
 struct _OgcClosing
 {
   GObject parent_instance;
 
-  GtkWindow  *window; /* weak: NULL when it is gone */
+  GtkWindow  *window; /* weak: NULL once it has gone */
   OgcSession *session;
   gboolean    begun;
-  gboolean    saving; /* what is saved is not on disk yet */
+  gboolean    saving; /* saving is not finished yet */
   gboolean    asked;  /* whether the window is to close all the same */
   guint       patience;
 };
@@ -81,7 +81,7 @@ save (OgcClosing *self)
   ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
 }
 
-/* Once saving has ended, well or not, to wait any longer is to try once more, which ends the same. */
+/* Once saving has ended, successfully or not, waiting any longer means trying again, with the same result. */
 static void
 wait_answered_cb (GObject      *source,
                   GAsyncResult *result,

@@ -19,7 +19,7 @@
 #include "ogc-setup-page.h"
 #include "ogc-table.h"
 
-/* The round whose last lap is in the picture: by then the seats hold something. */
+/* The round whose last lap is shown in the picture: by then the seats hold some tiles. */
 #define PICTURE_ROUND 3
 
 static OgcPlayable *
@@ -67,7 +67,7 @@ set_table_game (GtkWidget   *table,
   ogc_table_set_game (OGC_TABLE (table), game != NULL ? OGC_GAME (game) : NULL);
 }
 
-/* In a lesson the guide says when to roll. */
+/* During a lesson the guide says when to roll. */
 static void
 adjust (OgcPlayable *game)
 {

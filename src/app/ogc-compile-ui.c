@@ -14,7 +14,7 @@
 #include "ogc-crest.h"
 #include "ogc-seat-kind.h"
 
-/* By then cards lie in all lines, and there may be a protocol that is compiled. */
+/* By then there are cards in all lines, and a protocol may be compiled. */
 #define PICTURE_TURN 18
 
 static OgcPlayable *

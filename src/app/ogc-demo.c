@@ -6,7 +6,7 @@
 #include "ogc-error.h"
 #include "ogc-games.h"
 
-/* Milliseconds until what moves on the table has come to rest. */
+/* Milliseconds until everything that moves on the table has come to rest. */
 #define REST 1000
 
 typedef struct {
@@ -146,7 +146,7 @@ ogc_demo_film_async (OgcWindow           *window,
   task = g_task_new (window, NULL, callback, user_data);
   g_task_set_task_data (task, film, (GDestroyNotify) film_free);
   ogc_playable_set_pace (game, OGC_PACE_INSTANT);
-  /* Nothing may be on its way in a picture. */
+  /* Nothing may be moving in a picture. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-enable-animations", FALSE, NULL);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), task, G_CONNECT_SWAPPED);
   /* The game keeps the task. */

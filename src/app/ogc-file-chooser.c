@@ -5,7 +5,7 @@
 
 #include "ogc-saved-game.h"
 
-/* Where the person was last, in this run. */
+/* The last folder that the person used, in this run. */
 static GFile *folder;
 
 static void
@@ -17,7 +17,7 @@ remember_folder (GFile *file)
   folder = g_file_get_parent (file);
 }
 
-/* There, or where documents are. Where that is not to be had the dialog knows a place. */
+/* That folder, or the one for documents. If there is neither, the dialog chooses one. */
 static void
 set_folder (GtkFileChooser *chooser)
 {

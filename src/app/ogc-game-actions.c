@@ -16,8 +16,8 @@ struct _OgcGameActions
   OgcSession   *session;
   GtkWindow    *window;      /* NULL once it has gone */
   gboolean      active;
-  GCancellable *recognising; /* the file whose kind is looked at, or NULL */
-  GTask        *giving_up;   /* what waits for the answer, or NULL */
+  GCancellable *recognising; /* the file whose kind is being determined, or NULL */
+  GTask        *giving_up;   /* the task that waits for the answer, or NULL */
 };
 
 enum {
@@ -114,7 +114,7 @@ rematch_cb (GSimpleAction *action,
  * Saving, for itself or before the game is given up.
  */
 
-/* A name for a file of today, with the ending @extension. */
+/* A file name with today's date and the extension @extension. */
 static char *
 dup_file_name (const char *extension)
 {
@@ -125,7 +125,7 @@ dup_file_name (const char *extension)
   return g_strconcat (name, extension, NULL);
 }
 
-/* To the question whether the game may be given up. */
+/* Answers to the question whether the game may be given up. */
 static void
 answer (OgcGameActions *self,
         gboolean        may)
@@ -135,12 +135,12 @@ answer (OgcGameActions *self,
   g_task_return_boolean (task, may);
 }
 
-/* A game is on its way to a file. */
+/* A game that is being written to a file. */
 typedef struct {
   OgcGameActions *self;
-  OgcSavedGame   *record; /* what a record is written of; NULL: the game is saved */
-  GFile          *file;   /* NULL while the person chooses it */
-  gboolean        first;  /* it is to be given up then */
+  OgcSavedGame   *record; /* the finished game to write a record of; NULL to save the game */
+  GFile          *file;   /* NULL while the person is choosing it */
+  gboolean        first;  /* give the game up afterwards */
 } Saving;
 
 static Saving *
@@ -289,7 +289,7 @@ given_up_cb (GObject      *source,
     ogc_session_open_async (self->session, file, opened_cb, g_object_ref (self));
 }
 
-/* Wherever the file is, and however long that takes. */
+/* The file may be anywhere, and take any time to read. */
 static void
 recognise_thread (GTask        *task,
                   gpointer      source,
@@ -366,7 +366,7 @@ replay_file_cb (GSimpleAction *action,
  * Giving up.
  */
 
-/* Whether giving the game up would lose something that the person may want. */
+/* Whether giving the game up would lose something that the person may want to keep. */
 static gboolean
 must_ask (OgcGameActions *self)
 {

@@ -31,8 +31,8 @@ struct _OgcPreferencesWindow
   GtkDropDown *language;
   GtkWidget   *restart;
 
-  OgcCue       sample;    /* what lets a volume be heard */
-  guint        sample_id; /* source that does so */
+  OgcCue       sample;    /* the cue that demonstrates a volume */
+  guint        sample_id; /* the source that plays it */
 };
 
 G_DEFINE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, GTK_TYPE_WINDOW)
@@ -63,7 +63,7 @@ offer_cloths (OgcPreferencesWindow *self)
                          (unsigned) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
 }
 
-/* Keeps what is chosen of those that are called by numbers. */
+/* Stores a choice that is identified by a number. */
 static void
 selected_cb (OgcPreferencesWindow *self,
              GParamSpec           *pspec,
@@ -77,7 +77,7 @@ selected_cb (OgcPreferencesWindow *self,
     g_settings_set_enum (preferences, key, chosen);
 }
 
-/* Each calls itself as it does at home; who cannot read the present one finds their own. */
+/* Each language is listed under its own name, so that people find theirs if they cannot read the present one. */
 static void
 offer_languages (OgcPreferencesWindow *self)
 {
@@ -123,7 +123,7 @@ sample_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A volume is heard when it has been chosen, not on all the way there. */
+/* Plays a volume once it has been chosen, not all along the way. */
 static gboolean
 volume_changed_cb (OgcPreferencesWindow *self,
                    GtkScrollType         scroll,

@@ -7,14 +7,14 @@ struct _OgcSession
 {
   GObject       parent_instance;
 
-  OgcStore     *store;     /* NULL: nothing is kept */
-  GHashTable   *histories; /* OgcHistory, where finished games are remembered, by the identifier of their kind */
+  OgcStore     *store;     /* NULL if nothing is saved */
+  GHashTable   *histories; /* from identifiers of kinds to OgcHistory, which records finished games */
   OgcPlayable  *game;
   GFile        *file;
   gboolean      modified;
   char         *name;      /* the game's file in the store */
-  gboolean      kept;      /* the store has the game as it is */
-  char         *title;     /* what the person calls it, or NULL */
+  gboolean      kept;      /* whether the store has the present state of the game */
+  char         *title;     /* the title that the person has given it, or NULL */
   GCancellable *opening;   /* the file being opened, if any */
 };
 
@@ -94,7 +94,7 @@ decided_cb (OgcSession *self)
   set_modified (self, TRUE);
 }
 
-/* All objects of the game have changed: it can be written. */
+/* All objects of the game are up to date, so it can be saved. */
 static void
 asked_cb (OgcSession *self)
 {
@@ -115,7 +115,7 @@ store_failed_cb (OgcSession *self,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* A game that is over is none to go on with. */
+/* A finished game cannot be continued. */
 static void
 clear_finished (OgcSession *self)
 {
@@ -142,7 +142,7 @@ get_kind (OgcPlayable *game)
   return ogc_game_kind_find (ogc_playable_get_game (game));
 }
 
-/* Computer players that need something do without it, and that is said. */
+/* Reports if something that computer players need is missing; they play without it. */
 static void
 prepare (OgcSession  *self,
          OgcPlayable *game)
@@ -153,8 +153,8 @@ prepare (OgcSession  *self,
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* Takes @game over, which @file holds, and which the store keeps as @name (owned from now on), called @title by the
- * person. @kept: it has it already. */
+/* Takes over @game, which is saved in @file, and by the store under @name (owned from now on), with the title
+ * @title. @kept says that the store has it already. */
 static void
 show_game (OgcSession  *self,
            OgcPlayable *game,
@@ -225,7 +225,7 @@ loaded_kept_cb (GObject      *source,
   return_loaded (task, save, error);
 }
 
-/* What a file holds, and for which moment of which game. */
+/* What a file holds, and which state of which game it was for. */
 typedef struct {
   GFile       *file;
   OgcPlayable *game;
@@ -274,7 +274,7 @@ looked_cb (GObject      *source,
   g_task_return_pointer (task, g_object_ref (result), g_object_unref);
 }
 
-/* What has to be waited for at the end. The game is looked at no more. */
+/* Work that has to be finished at the end. The game is no longer followed. */
 typedef struct {
   OgcStore  *store;
   GPtrArray *histories;
@@ -537,7 +537,7 @@ ogc_session_open_async (OgcSession          *self,
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
   task = g_task_new (self, self->opening, callback, user_data);
-  /* The new game cancels what is being opened, so this must not be looked at once it is on the table. */
+  /* The new game cancels opening, so self->opening must not be used once the game is on the table. */
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
   if (self->store != NULL)
@@ -675,7 +675,7 @@ ogc_session_close_finish (OgcSession    *self,
 
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  /* What the person has saved to a file just now is not lost. */
+  /* Nothing is lost if the person has just saved the game to a file. */
   if (!g_task_propagate_boolean (G_TASK (result), &local)
       && (self->game == NULL || self->modified || self->file == NULL))
     {

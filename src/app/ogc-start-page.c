@@ -15,25 +15,25 @@
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
-/* The part of the page that the poster gets, and its width for its height at most: nothing of it is cut off. */
+/* The part of the page for the poster, and its greatest width in relation to its height, so that nothing is cut off. */
 #define POSTER_PART 0.55
 #define POSTER_WIDTH 0.95
 /* Narrower than this, in pixels, the poster lies above the rest. */
 #define STACKED_WIDTH 640
-/* In pixels, what the page needs at least once it is stacked. */
+/* The least size of the stacked page, in pixels. */
 #define LEAST_WIDTH 340
-/* From here on pictures are larger, and from there letters too. */
+/* From these sizes on pictures are larger, and then text too. */
 #define LARGE_WIDTH 1150
 #define LARGE_HEIGHT 680
 #define ROOMY_WIDTH 1500
 #define ROOMY_HEIGHT 800
-/* Of the poster above the rest: what it has at least, and its height for its width at most. */
+/* The poster above the rest: its least height, and its greatest height in relation to its width. */
 #define LEAST_POSTER 112
 #define MOST_POSTER 0.62
 #define GAP 12
 #define NARROW_GAP 6
 #define CREST 26
-/* Milliseconds that the choices wait to know whether there is a game to go on with; a disk may take longer. */
+/* How many milliseconds the choices wait to know whether a game can be continued; a disk may take longer. */
 #define PATIENCE 250
 
 struct _OgcStartPage
@@ -42,10 +42,10 @@ struct _OgcStartPage
 
   OgcSession *session; /* whose game is offered, or NULL */
   OgcSavedGame *kept;  /* that game, or NULL */
-  GFile      *file;    /* where it is kept, or NULL */
-  guint       looks;   /* how often it was looked for; only what was found last counts */
+  GFile      *file;    /* its file, or NULL */
+  guint       looks;   /* counts the searches for it; only the latest result is used */
   guint       patience_source;
-  gboolean    stacked; /* as it was laid out last */
+  gboolean    stacked; /* the latest layout */
   gboolean    large;
   gboolean    roomy;
   guint       restyle_source;
@@ -101,7 +101,7 @@ create_player (const OgcSaveDetails *details,
   return box;
 }
 
-/* What the game is that can be gone on with: a picture, how far it is, and who plays. */
+/* Describes the game that can be continued: a picture, its progress, and who plays. */
 static void
 show_kept (OgcStartPage *self)
 {
@@ -109,7 +109,7 @@ show_kept (OgcStartPage *self)
   const OgcGameUi *ui = ogc_games_find (details->game);
   g_autofree char *scene = ui->dup_scene (details->summary);
   g_autofree char *time = ogc_date_format (details->changed);
-  /* The first game is what the program is called. */
+  /* The program is named after its first game. */
   g_autofree char *note = ui == ogc_games_nth (0) ? g_strdup (time)
                                                   : g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), time);
   GtkWidget *child;
@@ -123,7 +123,7 @@ show_kept (OgcStartPage *self)
     gtk_widget_set_parent (create_player (details, seat), self->players);
 }
 
-/* What depends on the room may not change while it is given out. */
+/* Style classes may not change during allocation. */
 static gboolean
 restyle_cb (gpointer user_data)
 {
@@ -168,7 +168,7 @@ ogc_start_page_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
-/* Beside each other the poster has the larger part; above the rest it has what that leaves over. */
+/* Side by side the poster has the larger part; above the rest it has the remaining height. */
 static void
 ogc_start_page_size_allocate (GtkWidget *widget,
                               int        width,
@@ -210,7 +210,7 @@ ogc_start_page_size_allocate (GtkWidget *widget,
   self->roomy = roomy;
 }
 
-/* Offers to go on with @kept, from @file; NULL: with none. */
+/* Offers to continue @kept, from @file; NULL removes the offer. */
 static void
 offer (OgcStartPage *self,
        OgcSavedGame *kept,

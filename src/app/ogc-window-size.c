@@ -4,9 +4,9 @@
 #include "ogc-preferences.h"
 #include "ogc-style.h"
 
-/* Narrower than this, in pixels, things stand one below the other. */
+/* Narrower than this, in pixels, pages are stacked. */
 #define NARROW_WIDTH 600
-/* From these on the table is drawn one and a half times as large, or more than twice. */
+/* From these sizes on the table is drawn one and a half times as large, or more than twice. */
 #define LARGE_WIDTH 2250
 #define LARGE_HEIGHT 1250
 #define HUGE_WIDTH 3300
@@ -43,7 +43,7 @@ ogc_window_size_remember (GtkWindow *window)
   g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT, height);
 }
 
-/* Where there is little room for the title the window can only be closed; other buttons have their keys and menus. */
+/* If there is little room for the title, only the button to close the window stays; the others have keys and menus. */
 static void
 show_buttons (GtkWindow *window,
               gboolean   narrow)
@@ -56,7 +56,7 @@ show_buttons (GtkWindow *window,
   kept = g_string_new (layout);
   g_string_replace (kept, "minimize", "", 0);
   g_string_replace (kept, "maximize", "", 0);
-  /* the bar is laid out anew whenever it is told, and windows tell it whenever they are laid out */
+  /* only on a change, because setting it lays the bar out again, and this runs on every layout */
   if (g_strcmp0 (gtk_header_bar_get_decoration_layout (bar), narrow ? kept->str : NULL) != 0)
     gtk_header_bar_set_decoration_layout (bar, narrow ? kept->str : NULL);
 }

@@ -11,7 +11,7 @@ struct _OgcWindowTitle
 {
   GtkWidget    parent_instance;
 
-  GSignalGroup *game; /* whose title and subtitle are shown */
+  GSignalGroup *game; /* the game whose title and subtitle are shown */
 
   GtkWidget    *box;
   GtkLabel     *name;

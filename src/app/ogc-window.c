@@ -28,15 +28,15 @@ struct _OgcWindow
   GtkApplicationWindow parent_instance;
 
   OgcSession      *session;
-  const OgcGameUi *ui;           /* whose pages are shown: the game on the table, or one that is set up or replayed */
+  const OgcGameUi *ui;           /* the kind of game whose pages are shown */
   OgcGameActions  *game_actions;
   gboolean         narrow;
   guint            resized_source;
-  gboolean         closing;      /* nothing is to be waited for any more */
-  gboolean         waiting;      /* to close, until what is saved is on disk */
-  OgcClosing      *to_close;     /* ends the session first */
-  const char      *lesson;       /* that begins once the game may be left; NULL: the first one */
-  gboolean         looking_back; /* the replay is shown for the page that looks back */
+  gboolean         closing;      /* close without waiting any longer */
+  gboolean         waiting;      /* the question to wait until everything is saved */
+  OgcClosing      *to_close;     /* ends the session before the window closes */
+  const char      *lesson;       /* the lesson that begins once the game may be left; NULL for the first one */
+  gboolean         looking_back; /* whether the replay is shown for the analysis page */
 
   GtkStack        *stack;
   OgcWindowTitle  *title;
@@ -70,7 +70,7 @@ get_game (OgcWindow *self)
   return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
 }
 
-/* Whether @game is one of those that the pages are for. */
+/* Whether @game is of the kind that the pages are for. */
 static gboolean
 is_of_ui (OgcWindow   *self,
           OgcPlayable *game)
@@ -78,14 +78,14 @@ is_of_ui (OgcWindow   *self,
   return game != NULL && g_str_equal (ogc_playable_get_game (game), self->ui->kind->id);
 }
 
-/* Where games like the one on the table are remembered, or NULL. */
+/* The history of games like the one on the table, or NULL. */
 static OgcHistory *
 get_history (OgcWindow *self)
 {
   return ogc_session_get_history (self->session, self->ui->kind->id);
 }
 
-/* Whether @page is the one that is shown. */
+/* Whether @page is shown. */
 static gboolean
 is_on (OgcWindow  *self,
        const char *page)
@@ -93,7 +93,7 @@ is_on (OgcWindow  *self,
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
-/* The game that is walked through, or NULL. */
+/* The game that is being replayed, or NULL. */
 static OgcPlayable *
 get_replay (OgcWindow *self)
 {
@@ -102,14 +102,14 @@ get_replay (OgcWindow *self)
   return page != NULL ? ogc_replay_page_get_game (OGC_REPLAY_PAGE (page)) : NULL;
 }
 
-/* The game that can be seen, or NULL. */
+/* The game that is visible, or NULL. */
 static OgcPlayable *
 get_shown_game (OgcWindow *self)
 {
   return is_on (self, "replay") ? get_replay (self) : is_on (self, "table") ? get_game (self) : NULL;
 }
 
-/* Whether the game that can be seen was played to its end, wherever a replay of it stands. */
+/* Whether the visible game was played to its end, at whatever position its replay is. */
 static gboolean
 is_over (OgcWindow *self)
 {
@@ -128,7 +128,7 @@ enable (OgcWindow  *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* What can be done now. A page need not be gone to from itself. */
+/* Enables the actions that are possible now. No page leads to itself. */
 static void
 update_actions (OgcWindow *self)
 {
@@ -151,7 +151,7 @@ update_actions (OgcWindow *self)
   enable (self, "history", get_history (self) != NULL && !is_on (self, "history"));
 }
 
-/* Computer players think only while somebody looks. */
+/* Computer players think only while the table is visible. */
 static void
 update_running (OgcWindow *self)
 {
@@ -160,7 +160,7 @@ update_running (OgcWindow *self)
                                                  && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
-/* What a page without a game is called, or NULL. */
+/* The title of a page without a game, or NULL. */
 static const char *
 find_title (const char *page)
 {
@@ -193,8 +193,8 @@ show_error (OgcWindow *self,
  * Pages.
  */
 
-/* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its
- * own for the way in by Tab too. */
+/* Focuses what the page wants, through its action "page.focus": an own grab_focus() would also change where the Tab
+ * key enters the page. */
 static void
 focus_page (OgcWindow *self)
 {
@@ -204,7 +204,7 @@ focus_page (OgcWindow *self)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
-/* A replay takes the place of the table at once, as if it were the same. */
+/* A replay replaces the table without a transition, as if it were the same. */
 static void
 show_page (OgcWindow  *self,
            const char *name)
@@ -219,7 +219,7 @@ show_page (OgcWindow  *self,
   focus_page (self);
 }
 
-/* The pages of another kind of game are made anew when they are wanted. */
+/* Drops the pages of another kind of game; they are created when needed. */
 static void
 use_ui (OgcWindow       *self,
         const OgcGameUi *ui)
@@ -254,7 +254,7 @@ show_table (OgcWindow *self)
   show_page (self, "table");
 }
 
-/* Shows the game, or the replay before it; with neither of them the start page. */
+/* Shows the replay or else the game; without either, the start page. */
 static void
 show_game (OgcWindow *self)
 {
@@ -285,7 +285,7 @@ looked_cb (OgcWindow *self,
     show_error (self, error);
 }
 
-/* @game: NULL if it cannot begin, and why is in @error. */
+/* @game is NULL if it cannot begin; @error says why. */
 static void
 begin (OgcWindow   *self,
        OgcPlayable *game,
@@ -312,7 +312,7 @@ start_answered_cb (GObject      *source,
   begin (self, game, error);
 }
 
-/* The set-up is as the person wants it. */
+/* The person has finished the set-up. */
 static void
 start_cb (OgcWindow *self)
 {
@@ -341,7 +341,7 @@ replay_left_cb (OgcWindow *self)
     show_game (self);
 }
 
-/* The person wants to see the game that is looked back at after @position decisions. */
+/* The person wants to see the analysed game after @position decisions. */
 static void
 sought_cb (OgcWindow *self,
            guint      position,
@@ -373,7 +373,7 @@ save_wanted_cb (OgcWindow   *self,
     }
 }
 
-/* The page @name of the stack; all but the start page are made when they are first wanted, so that the window is there
+/* The page @name of the stack. All but the start page are created when first needed, so that the window appears
  * sooner. Returns: (transfer none) */
 static gpointer
 provide_page (OgcWindow  *self,
@@ -420,7 +420,7 @@ provide_page (OgcWindow  *self,
  * Actions.
  */
 
-/* There is another game on the table, or none. */
+/* Another game is on the table, or none. */
 static void
 game_changed_cb (OgcWindow *self)
 {
@@ -458,7 +458,7 @@ saved_cb (OgcWindow *self,
   ogc_notice_tell (self->notice, text);
 }
 
-/* The kind of game with the identifier @parameter, or NULL; without @parameter the one that the pages are for. */
+/* The kind of game with the identifier @parameter, or NULL; without @parameter, the kind that the pages are for. */
 static const OgcGameUi *
 find_ui (OgcWindow *self,
          GVariant  *parameter)
@@ -466,7 +466,7 @@ find_ui (OgcWindow *self,
   return parameter != NULL ? ogc_games_find (g_variant_get_string (parameter, NULL)) : self->ui;
 }
 
-/* Shows the page that is called as the action is. */
+/* Shows the page with the name of the action. */
 static void
 show_page_cb (GSimpleAction *action,
               GVariant      *parameter,
@@ -527,7 +527,7 @@ resume_cb (GSimpleAction *action,
     show_error (self, error);
 }
 
-/* Walks through the game on the table, as far as the person may know it (SEC-2); from a position on, if asked. */
+/* Replays the game on the table, as far as the person may know it (SEC-2), from a position if one is given. */
 static void
 replay_cb (GSimpleAction *action,
            GVariant      *parameter,
@@ -599,7 +599,8 @@ learn_answered_cb (GObject      *source,
   begin (self, game, error);
 }
 
-/* Begins the first lesson of the kind of game with the identifier @parameter, or one of the present kind by name. */
+/* Begins the first lesson of the kind of game with the identifier @parameter, or the lesson of that name of the
+ * present kind. */
 static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -639,7 +640,7 @@ resized_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What depends on the size may not change while sizes are given out. */
+/* Style classes may not change during allocation. */
 static void
 ogc_window_size_allocate (GtkWidget *widget,
                           int        width,
@@ -654,7 +655,7 @@ ogc_window_size_allocate (GtkWidget *widget,
     self->resized_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resized_cb, self, NULL);
 }
 
-/* While it waits to be closed the game on the table stands still. */
+/* The game on the table pauses while the window waits to be closed. */
 static void
 set_waiting (OgcWindow *self,
              gboolean   waiting)
@@ -796,7 +797,7 @@ ogc_window_init (OgcWindow *self)
   ogc_games_fill_menu (self->new_game_menu, "win.new-game-of");
   width = ogc_window_size_restore (GTK_WINDOW (self));
   if (width > 0)
-    update_size (self, width, 0); /* else it would open as wide as it is otherwise at least */
+    update_size (self, width, 0); /* else it would open at its usual minimum width */
 }
 
 OgcWindow *

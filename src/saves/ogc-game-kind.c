@@ -5,7 +5,7 @@
 #include <string.h>
 
 #define MAX_KINDS 4
-#define MAX_ID 64 /* characters of what may be an identifier */
+#define MAX_ID 64 /* the most characters of an identifier */
 
 static const OgcGameKind *kinds[MAX_KINDS + 1];
 
@@ -61,7 +61,7 @@ ogc_game_kind_choose (OgcJsonReader *reader)
   g_return_val_if_fail (reader != NULL, NULL);
   g_return_val_if_fail (kinds[0] != NULL, NULL);
 
-  /* Whatever is no saved game is refused for that by the first one. */
+  /* Anything that is not a saved game is left to the first kind, which refuses it for that. */
   if (g_strcmp0 (ogc_json_reader_peek_string (reader, "format"), OGC_SAVE_FORMAT) != 0)
     return kinds[0];
   id = ogc_json_reader_peek_string (reader, "game");

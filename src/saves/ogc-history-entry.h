@@ -14,18 +14,18 @@ G_BEGIN_DECLS
 /**
  * OgcHistoryEntry:
  *
- * What is remembered of a game that was played to its end: when, by whom, and who has won. Does not change. Each kind
- * of game has a class of its own for the rest.
+ * What the history keeps of a finished game: when, by whom, and who won. Immutable. Each kind of game has a subclass
+ * for the rest.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcHistoryEntry, ogc_history_entry, OGC, HISTORY_ENTRY, GObject)
 
 /**
  * OgcHistoryEntryClass:
- * @get_text: what results of @seat are told apart by, when it is a text: by 0 what sort of player it is; %NULL for what
- *   is a number. Unless a class does otherwise, #OgcSeatSpec.kind
- * @list_values: the same when it is one or more numbers, %OGC_MAX_HISTORY_VALUES at most, into @values. Returns: how
+ * @get_text: the group of @seat in the grouping @by, if that is a text (0 is the kind of player), or %NULL if it is a
+ *   number. By default #OgcSeatSpec.kind
+ * @list_values: the groups of @seat if they are numbers, at most %OGC_MAX_HISTORY_VALUES, into @values. Returns: how
  *   many
- * @get_amount: what @seat has come to: an average is told of it
+ * @get_amount: the result of @seat, which is averaged
  */
 struct _OgcHistoryEntryClass
 {
@@ -42,8 +42,8 @@ struct _OgcHistoryEntryClass
                               unsigned         seat);
 };
 
-/* For classes that inherit, before anybody else has the entry: seconds since 1970 at its beginning and end, the seed of
- * the set-up; and one more seat. */
+/* For subclasses, before anybody else has the entry: set when it began and finished, in seconds since 1970, and the
+ * seed of the set-up; and add a seat. */
 void               ogc_history_entry_set_game    (OgcHistoryEntry   *self,
                                                   gint64             begun,
                                                   gint64             finished,
@@ -60,13 +60,13 @@ const OgcSeatSpec *ogc_history_entry_get_seat    (OgcHistoryEntry   *self,
                                                   unsigned           seat);
 gboolean           ogc_history_entry_get_won     (OgcHistoryEntry   *self,
                                                   unsigned           seat);
-/* How many share the win. */
+/* How many seats share the win. */
 unsigned           ogc_history_entry_get_winners (OgcHistoryEntry   *self);
-/* Whether both are about one game. */
+/* Whether both are about the same game. */
 gboolean           ogc_history_entry_same_game   (OgcHistoryEntry   *self,
                                                   OgcHistoryEntry   *other);
 
-/* As in #OgcHistoryEntryClass. */
+/* See #OgcHistoryEntryClass. */
 const char        *ogc_history_entry_get_text    (OgcHistoryEntry   *self,
                                                   unsigned           seat,
                                                   unsigned           by);

@@ -17,14 +17,14 @@ struct _OgcHistory
   const OgcHistoryFormat *format;
   GListStore   *entries;
   GFile        *file;
-  GFile        *cleared; /* where it lies after ogc_history_clear() */
+  GFile        *cleared; /* its place after ogc_history_clear() */
   gboolean      loaded;
   GMainContext *context;
   GThreadPool  *worker;  /* one thread */
 
   GMutex        lock;
   GCond         idle;
-  unsigned      jobs;    /* that are not done */
+  unsigned      jobs;    /* jobs that are not done */
 };
 
 enum {
@@ -43,12 +43,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcHistory, ogc_history, G_TYPE_OBJECT)
 
-/* Something to do, and then its outcome. The history lives until that is reported. */
+/* A job, and then its outcome. It keeps the history alive until the outcome is reported. */
 typedef struct Job {
   OgcHistory      *self;
   gboolean         (*work) (struct Job *job);
   OgcHistoryEntry *entry;
-  GPtrArray           *entries; /* as they are on disk now; NULL: not known */
+  GPtrArray           *entries; /* the entries on disk; NULL if unknown */
   GError              *error;
 } Job;
 
@@ -104,7 +104,7 @@ set_damaged_aside (Job    *job,
   return g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* The games in @file, none if there is none. NULL with an error in @job. */
+/* The games in @file; none if there is no file. NULL with an error in @job. */
 static GPtrArray *
 read_file (Job   *job,
            GFile *file)

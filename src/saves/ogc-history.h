@@ -8,17 +8,17 @@
 
 G_BEGIN_DECLS
 
-/* Games in one file; adding to a full one drops the oldest. Within what #OgcJsonReader takes. */
+/* The most games in a file; adding one more drops the oldest. #OgcJsonReader could not read many more. */
 #define OGC_MAX_HISTORY_GAMES 10000
 
 /**
  * OgcHistoryFormat:
- * @file_name: what the file is called
- * @create_entry: what is remembered of a game that is over. Returns: (transfer full)
+ * @file_name: the name of the file
+ * @create_entry: makes the entry of a finished game. Returns: (transfer full)
  * @to_bytes: all entries as a file's content, oldest first. Returns: (transfer full)
- * @from_bytes: the way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable)
+ * @from_bytes: reads that back and checks everything. Errors call it @source. Returns: (transfer full) (nullable)
  *
- * How one kind of game is remembered. Thread-safe.
+ * How the history stores one kind of game. Thread-safe.
  */
 typedef struct {
   const char      *file_name;
@@ -33,15 +33,15 @@ typedef struct {
 /**
  * OgcHistory:
  *
- * All finished games of a kind, and the file that records them. Another thread reads and writes it, one job after the
- * other; each write replaces the file atomically. Belongs to the thread that made it. It is empty until the first job
- * is done.
+ * All finished games of a kind, and the file that records them. Another thread reads and writes the file, one job after
+ * the other; each write replaces it atomically. The history belongs to the thread that made it, and is empty until the
+ * first job is done.
  *
- * A damaged file is renamed and a new one begun; a file of a newer version of the program is left alone, and every
+ * A damaged file is renamed and a new one begun. A file of a newer version of the program is left alone, and every
  * attempt to change it fails.
  *
  * Properties (read-only):
- * - "loaded" (gboolean): the entries are those of the file; before, there are none
+ * - "loaded" (gboolean): whether the entries have been read; until then there are none
  *
  * Signals:
  * - "failed" (GError *error): one sentence that says what could not be done, or that a damaged file was renamed
@@ -50,8 +50,8 @@ G_DECLARE_FINAL_TYPE (OgcHistory, ogc_history, OGC, HISTORY, GObject)
 
 /**
  * ogc_history_new:
- * @format: how the games are remembered, for ever
- * @file: (nullable): %NULL for the usual one in gilded-compass under XDG data
+ * @format: how the games are stored; never freed
+ * @file: (nullable): %NULL for the default in gilded-compass under XDG data
  *
  * Returns: (transfer full): a history
  */
@@ -64,10 +64,10 @@ gboolean    ogc_history_get_loaded  (OgcHistory             *self);
 
 /* Reads the file. */
 void        ogc_history_load        (OgcHistory             *self);
-/* Records @entry. It replaces an entry of the same game. */
+/* Records @entry, which replaces one of the same game. */
 void        ogc_history_add         (OgcHistory             *self,
                                      OgcHistoryEntry        *entry);
-/* The same of @game, which is over. */
+/* Records @game, which is over. */
 void        ogc_history_remember    (OgcHistory             *self,
                                      OgcSavedGame           *game);
 /* Removes all games, until ogc_history_restore(). */

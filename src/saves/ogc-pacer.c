@@ -8,10 +8,10 @@ struct _OgcPacer
 {
   OgcPace pace;
   unsigned holds;
-  unsigned rests[OGC_N_PACES]; /* milliseconds that the present rest takes at each */
-  unsigned least;    /* and at any */
+  unsigned rests[OGC_N_PACES]; /* milliseconds that the present pause takes at each pace */
+  unsigned least;    /* and at any pace */
   gint64 begun;      /* when it began, in microseconds */
-  OgcPacerFunc func; /* what comes after it, when that is ready */
+  OgcPacerFunc func; /* what comes after it, once it is ready */
   gpointer user_data;
   guint timeout;
 };
@@ -34,7 +34,7 @@ due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Always from the main loop, even when there is no rest. */
+/* Always from the main loop, even without a pause. */
 static void
 schedule (OgcPacer *self)
 {

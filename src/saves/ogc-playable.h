@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @name: "Round 3"
  * @position: where it begins
  *
- * A part of a game that can be gone to in a replay.
+ * A part of a game that a replay can jump to.
  */
 typedef struct {
   char    *name;
@@ -22,22 +22,22 @@ typedef struct {
 /**
  * OgcPlayable:
  *
- * A game as the window, the session and the replay see it, whatever is played. A new one waits until "running" is set:
- * connect first. Lives in the thread that made it.
+ * A game as the window, the session and the replay see it, of whatever kind. A new one waits until "running" is set, so
+ * that signals can be connected first. Belongs to the thread that made it.
  *
  * Properties (read-only but for "running", "use-curtain" and "pace"):
- * - "running" (gboolean): computer players may decide, a replay goes on by itself
- * - "use-curtain" (gboolean): secrets are hidden between two people at one screen
- * - "pace" (OgcPace): how fast it goes on by itself
+ * - "running" (gboolean): computer players may decide; a replay plays automatically
+ * - "use-curtain" (gboolean): hide secrets when the seat passes to another person
+ * - "pace" (OgcPace): how fast it continues by itself
  * - "can-undo", "can-redo", "can-show-again" (gboolean)
  * - "finished" (gboolean): the game is over
- * - "replay" (gboolean): it is only looked at
- * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
- * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is and the like
+ * - "replay" (gboolean): it can only be looked at
+ * - "position", "length" (guint): decisions taken, and the same with those that can be redone; the steps of a replay
+ * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is, for example
  *
- * Signals that it has, with whatever arguments; they are connected by name:
- * - "decided": somebody has decided; "rewound": undone, redone, sought or otherwise changed
- * - "asked": the next question, after all has changed: the game can be saved
+ * Signals that implementations have, with arguments of their own; connect to them by name:
+ * - "decided": somebody has decided; "rewound": it was undone, redone, moved to another position, or otherwise changed
+ * - "asked": the next question, once everything is up to date: the game can be saved
  * - "finished": the game is over
  */
 G_DECLARE_INTERFACE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
@@ -46,7 +46,7 @@ G_DECLARE_INTERFACE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
  * OgcPlayableInterface:
  * @game: the identifier of its #OgcGameKind
  *
- * What a kind of game does for those that are played; the functions are those below of the same names.
+ * What a kind of game implements; see the functions of the same names below.
  */
 struct _OgcPlayableInterface
 {
@@ -88,29 +88,30 @@ unsigned      ogc_playable_get_length         (OgcPlayable *self);
 char         *ogc_playable_dup_title          (OgcPlayable *self);
 char         *ogc_playable_dup_subtitle       (OgcPlayable *self);
 
-/* Each does nothing without "can-undo", "can-redo", "can-show-again". */
+/* These do nothing unless "can-undo", "can-redo", "can-show-again" is set. */
 void          ogc_playable_undo               (OgcPlayable *self);
 void          ogc_playable_redo               (OgcPlayable *self);
 void          ogc_playable_show_again         (OgcPlayable *self);
-/* Computer players do not take their next decision until as many ogc_playable_release() have followed. */
+/* Keeps computer players from their next decision until ogc_playable_release() has been called as often. */
 void          ogc_playable_hold               (OgcPlayable *self);
 void          ogc_playable_release            (OgcPlayable *self);
-/* The game as it stands, for a file; later changes do not touch it. Returns: (transfer full) */
+/* A snapshot of the game for a file, which later changes do not affect. Returns: (transfer full) */
 OgcSavedGame *ogc_playable_create_save        (OgcPlayable *self);
 
-/* Shows a replay after so many decisions. */
+/* Shows a replay after that many decisions. */
 void          ogc_playable_seek               (OgcPlayable *self,
                                                unsigned     position);
-/* The nearest position before or behind the present one where somebody's turn begins, or the beginning or the end. */
+/* The nearest position before or after the present one where a turn begins, or the beginning or the end. */
 unsigned      ogc_playable_find_stop          (OgcPlayable *self,
                                                gboolean     forwards);
-/* Those that the game has come to, the first one at its beginning.
- * Returns: (transfer full) (element-type OgcSection) */
+/* The sections that the game has reached, the first one at its beginning. Returns: (transfer full) (element-type
+ * OgcSection) */
 GArray       *ogc_playable_list_sections      (OgcPlayable *self);
-/* In one or more sentences, what the decision before the position was and what it led to. Free with g_free(). */
+/* Describes in one or more sentences the decision before the present position, and its consequences. Free with
+ * g_free(). */
 char         *ogc_playable_describe_step      (OgcPlayable *self);
 
-/* For kinds: an empty list of sections. Returns: (transfer full) (element-type OgcSection) */
+/* For implementations: an empty list of sections. Returns: (transfer full) (element-type OgcSection) */
 GArray       *ogc_sections_new                (void);
 /* @name: (transfer full) */
 void          ogc_sections_add                (GArray      *sections,

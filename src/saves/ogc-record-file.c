@@ -6,9 +6,9 @@
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
 
-#define HEAD_LENGTH 256 /* a record says within so many bytes that it is one, and of which game */
+#define HEAD_LENGTH 256 /* a record says within this many bytes that it is one, and of which game */
 
-/* The record in @line, the last that @lines has read from the file called @name. */
+/* Reads the record in @line, the last one that @lines has read from the file called @name. */
 static OgcSavedGame *
 read_line (const char       *name,
            OgcJsonLines     *lines,
@@ -22,7 +22,7 @@ read_line (const char       *name,
   return read (source, line, error);
 }
 
-/* Passes @local on, as an error of ours about the file called @name. */
+/* Turns @local into an error of ours about the file called @name. */
 static void
 propagate (const char  *name,
            GError      *local,

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Files of records: games for strangers' programs, one a line, which say so by this name whichever game they are of. */
+/* The format name of files of records, which hold one game a line for other programs, whichever kind of game it is. */
 #define OGC_RECORD_FORMAT "gilded-compass-record"
 
 /* Reads and checks the record @line, which errors call @source. Thread-safe. Returns: (transfer full) (nullable): the
@@ -17,12 +17,12 @@ typedef OgcSavedGame *(*OgcRecordReader) (const char  *source,
 /**
  * ogc_record_file_load:
  * @file: a file of records
- * @read: reads one of its game
- * @number: which of its games, from 1
- * @n_games: (out): how many lines with games it has, of which only the one that is loaded was checked
+ * @read: reads one record
+ * @number: which game to read, from 1
+ * @n_games: (out): how many lines with games it has; only the one that is read is checked
  * @error: return location
  *
- * Reads and checks one game of a file. Blocks.
+ * Reads and checks one game from a file. Blocks.
  *
  * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set
  */
@@ -31,13 +31,13 @@ OgcSavedGame *ogc_record_file_load      (GFile            *file,
                                          guint             number,
                                          guint            *n_games,
                                          GError          **error);
-/* Checks all records in @file, up to the first bad one. Blocks. @n_games (out) (optional): how many are good. */
+/* Checks all records in @file, up to the first invalid one. Blocks. @n_games (out) (optional): how many are valid. */
 gboolean      ogc_record_file_check     (GFile            *file,
                                          OgcRecordReader   read,
                                          guint            *n_games,
                                          GError          **error);
-/* Whether @file looks like records of the game with the identifier @game; %NULL: of the one that did not name itself.
- * Blocks. */
+/* Whether @file looks like records of the game with the identifier @game, or, for %NULL, of the game whose records
+ * do not name it. Blocks. */
 gboolean      ogc_record_file_recognise (GFile            *file,
                                          const char       *game);
 

@@ -10,7 +10,7 @@
 #include "ogc-game-kind.h"
 #include "ogc-store.h"
 
-/* Its file's name, without what comes behind the dot of saves. */
+/* The name of the file without the extension of saves. */
 static char *
 dup_stem (GFile *file)
 {
@@ -26,7 +26,7 @@ dup_stem (GFile *file)
   return ogc_clean_name (valid);
 }
 
-/* What a game without a title is called: by its beginning under a name of the program's own, else as its file is. */
+/* The default name of a game: when it began, if the program named the file, else the name of the file. */
 static char *
 dup_otherwise (OgcSaveDetails *self,
                GFile          *file)
@@ -44,7 +44,7 @@ dup_otherwise (OgcSaveDetails *self,
   return g_strdup_printf (_("Game of %s"), moment);
 }
 
-/* What a search by text and one by date ask for. */
+/* Fills in what searches by text and by date use. */
 static void
 fill_in_key (OgcSaveDetails *self)
 {
@@ -61,7 +61,7 @@ fill_in_key (OgcSaveDetails *self)
   self->month = ogc_save_details_find_month (self->changed);
 }
 
-/* How much of @text comes before the member @behind of its root; 0 where none is found. */
+/* How many bytes of @text come before the member @behind of its root; 0 if it has none. */
 static gsize
 find_end (const char *text,
           gsize       length,
@@ -71,7 +71,7 @@ find_end (const char *text,
   const gsize n = strlen (quoted_name);
   gboolean quoted = FALSE;
   gsize depth = 0;
-  gsize comma = 0; /* the last between two members of the root */
+  gsize comma = 0; /* the last comma between two members of the root */
 
   for (gsize i = 0; i < length; i++)
     {
@@ -99,7 +99,7 @@ find_end (const char *text,
   return 0;
 }
 
-/* What is at the beginning of a save for lists like ours, if any kind of game finds something there. */
+/* Reads the head of a save, if any kind of game recognises one. */
 static OgcSaveDetails *
 read_head (GFile  *file,
            GBytes *bytes)
@@ -163,7 +163,7 @@ ogc_save_details_load (GFile *file)
   self = load_head (file);
   if (self != NULL)
     return self;
-  /* An older version, or no save at all: only the whole of it tells. */
+  /* An older version, or not a save at all: the whole file has to be read. */
   game = ogc_saved_game_load (file, &error);
 
   return game != NULL ? ogc_save_details_new_from_game (game, file) : create_problem (file, error);

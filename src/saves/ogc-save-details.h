@@ -8,31 +8,31 @@
 
 G_BEGIN_DECLS
 
-/* What a kind of game reads for lists (its head) lies within so many bytes from the beginning of any file that this
+/* The head of a save, which is what lists show, lies within this many bytes from the beginning of any file that this
  * program writes. */
 #define OGC_SAVE_HEAD_LENGTH 4096
 
 /**
  * OgcSaveDetails:
- * @game: the identifier of its #OgcGameKind; %NULL of a file that cannot be opened
- * @title: what the person calls it, else what tells it from others
+ * @game: the identifier of its #OgcGameKind; %NULL for a file that cannot be opened
+ * @title: the title that a person has given it, or a default name
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last
- * @guided: it is explained step by step
- * @finished: it is over
- * @progress: how far it is, "Round 3 of 6"; %NULL when it is over
+ * @guided: whether it is a guided game
+ * @finished: whether it is over
+ * @progress: how far it has got, "Round 3 of 6"; %NULL if it is over
  * @outcome: how it ended, "Ada wins with 52 gold"; %NULL before
- * @words: (nullable): what else a search may find it by
+ * @words: (nullable): more text for searches
  * @n_seats: how many play
  * @seats: who plays
- * @summary: (nullable): what its kind alone knows, for its picture; freed by g_free()
- * @named: a person has given it its title
- * @problem: one sentence that says why the file cannot be opened, or %NULL; then it has a title only
- * @key: title, names, date and words in one text without upper case, for a search
+ * @summary: (nullable): what only its kind understands, for its picture; freed by g_free()
+ * @named: whether a person has given it its title
+ * @problem: one sentence that says why the file cannot be opened, in which case only the title is set; or %NULL
+ * @key: title, names, date and words in one case-folded text to search
  * @month: the month of @changed in local time: years times 12 plus 0 to 11
  *
- * What is read from a saved game for a list: made in any thread, constant from then on, and far smaller than the game.
- * All but @game and the last four, and @title if nobody has given one, is filled in by the kind.
+ * What lists show of a saved game: made in any thread, constant from then on, and far smaller than the game. The kind
+ * fills in everything except @game, the last four, and @title if nobody has given one.
  */
 typedef struct {
   const char *game;
@@ -57,28 +57,28 @@ typedef struct {
  * ogc_save_details_load:
  * @file: a file among the saved games
  *
- * Reads no more of @file than its head, if it has one, else all of it. Blocks. Whatever is wrong with it, there is
- * something to show.
+ * Reads only the head of @file, if it has one, else all of it. Blocks. Even if the file is damaged, there is something
+ * to show.
  *
  * Returns: (transfer full): what a list shows of @file
  */
 OgcSaveDetails *ogc_save_details_load          (GFile             *file);
-/* The same of a game that has been loaded from @file. Returns: (transfer full) */
+/* The details of a game that has been loaded from @file. Returns: (transfer full) */
 OgcSaveDetails *ogc_save_details_new_from_game (OgcSavedGame      *game,
                                                 GFile             *file);
 void            ogc_save_details_free          (OgcSaveDetails    *self);
 
-/* For kinds: @spec plays too; its texts are shared by the games that have the same. */
+/* For game kinds: adds the player @spec; equal strings are shared between games. */
 void            ogc_save_details_add_seat      (OgcSaveDetails    *self,
                                                 const OgcSeatSpec *spec);
-/* For kinds: the members of the document in @bytes that come before the member @behind, as a document of their own; no
- * document at all where there is no such member. Returns: (transfer full) */
+/* For game kinds: the members of the document in @bytes that come before the member @behind, as a document of their
+ * own; empty if there is no such member. Returns: (transfer full) */
 GBytes         *ogc_save_details_cut_head      (GBytes            *bytes,
                                                 const char        *behind);
 
 /* The month of @seconds since 1970 in local time: years times 12 plus 0 to 11. */
 unsigned        ogc_save_details_find_month    (gint64             seconds);
-/* @text as it is searched for: without case and composition. Free with g_free(). */
+/* @text for searching: case-folded and decomposed. Free with g_free(). */
 char           *ogc_save_details_fold          (const char        *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveDetails, ogc_save_details_free)

@@ -20,7 +20,7 @@ struct _OgcSaveList
   OgcSaveReader *reader;
   GPtrArray     *infos;   /* in the order shown */
   GHashTable    *by_file; /* the same */
-  gboolean       listing; /* the folder is being looked through */
+  gboolean       listing; /* the folder is being listed */
   gboolean       reading; /* files are being read */
   gboolean       stale;   /* something has changed since the listing under way began */
 };
@@ -45,7 +45,7 @@ static void list_model_init (GListModelInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OgcSaveList, ogc_save_list, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-/* What is to be done with a game, in another thread. */
+/* Work on a saved game, done in another thread. */
 typedef gboolean (*Work) (OgcStore     *store,
                           OgcSaveInfo  *info,
                           GFile        *file,
@@ -101,8 +101,8 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = get_item;
 }
 
-/* A file that has not been read. Its stamp is of the time that no program sets: the other one goes back when a game
- * gets a title. */
+/* A file that has not been read. Its stamp uses the change time, which no program can set; the modification time is
+ * set back when a game gets a title. */
 static OgcSaveInfo *
 create_info (GFile *file)
 {
@@ -128,7 +128,7 @@ list_thread (GTask        *task,
   g_autofree char *current = ogc_store_dup_current_name (data);
   g_autoptr (GListModel) files = NULL;
 
-  /* The game to go on with is shown as it was left. */
+  /* The game to continue is shown in its latest state. */
   ogc_store_flush (data, NULL);
   files = ogc_store_list (data);
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
@@ -166,7 +166,7 @@ notify_loading (OgcSaveList *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
-/* @infos, sorted, takes the place of what is shown, with one "items-changed" that is as small as it can be. */
+/* Replaces what is shown by @infos, sorted, with a single "items-changed" that is as small as possible. */
 static void
 show (OgcSaveList *self,
       GPtrArray   *infos)
@@ -200,7 +200,7 @@ read_cb (unsigned left,
   g_signal_emit (self, signals[READ], 0);
   if (left > 0)
     return;
-  /* What files say of their time may not be what the folder says, once somebody has copied them. */
+  /* The times inside files may differ from those in the folder, if somebody has copied them. */
   if (self->reading)
     {
       g_autoptr (GPtrArray) infos = g_ptr_array_copy (self->infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
@@ -212,7 +212,7 @@ read_cb (unsigned left,
   notify_loading (self, before);
 }
 
-/* Puts those that are known already in the place of those that stand for the same files in @infos. */
+/* Replaces those in @infos whose files are known already by the existing objects. */
 static void
 keep_known (OgcSaveList *self,
             GPtrArray   *infos)
@@ -224,7 +224,7 @@ keep_known (OgcSaveList *self,
       OgcSaveInfo *info = infos->pdata[i];
       OgcSaveInfo *known = g_hash_table_lookup (self->by_file, ogc_save_info_get_file (info));
 
-      /* A folder that changes while it is listed may name a file twice. */
+      /* A folder that changes during listing may name a file twice. */
       if (g_hash_table_contains (by_file, ogc_save_info_get_file (info)))
         {
           g_ptr_array_remove_index (infos, i--);
@@ -254,7 +254,7 @@ listed_cb (GObject      *source,
   const gboolean before = ogc_save_list_get_loading (self);
 
   self->listing = FALSE;
-  if (self->reader == NULL) /* nobody has the list any more */
+  if (self->reader == NULL) /* the list has gone */
     return;
   keep_known (self, infos);
   show (self, infos);
@@ -282,7 +282,7 @@ list_files (OgcSaveList *self)
   g_task_run_in_thread (task, list_thread);
 }
 
-/* What the game of @info is now. */
+/* Reads the present state of the game of @info. */
 static OgcSavedGame *
 load (OgcStore     *store,
       OgcSaveInfo  *info,
@@ -319,13 +319,13 @@ rename_work (OgcStore     *store,
   ogc_saved_game_set_title (game, title);
   if (!write_game (store, name, game, error))
     return FALSE;
-  /* The game stays where it is among the others, which are listed by time before they are read. */
+  /* The game keeps its place in the list, which is sorted by file times before files are read. */
   g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED,
                                (guint64) ogc_saved_game_get_changed (game), G_FILE_QUERY_INFO_NONE, NULL, NULL);
   return TRUE;
 }
 
-/* Where a removed file goes: beside its place, under its own name unless that leaves no room for more. */
+/* Where a removed file goes: beside its old place, under its own name unless that is too long to extend. */
 static GFile *
 get_removed (OgcSaveInfo *info)
 {
@@ -393,7 +393,7 @@ restore_work (OgcStore     *store,
   return move (removed, ogc_save_info_get_file (info), G_FILE_COPY_NONE, error);
 }
 
-/* What to call a game from @file that has no title. */
+/* A name for a game from @file without a title. */
 static char *
 dup_title (GFile *file)
 {
@@ -467,7 +467,7 @@ work_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Does @work and then, whatever became of it, what the caller wants. */
+/* Runs @work, and then calls back, whatever the outcome. */
 static void
 start_work (OgcSaveList         *self,
             Work                 work,

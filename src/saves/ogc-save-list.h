@@ -12,31 +12,30 @@ G_BEGIN_DECLS
 /**
  * OgcSaveList:
  *
- * All games that a store keeps, as a #GListModel of #OgcSaveInfo: the one to go on with first, then the others,
- * newest first; damaged files among them. All are there as soon as the folder has been looked through; then their
- * files are read, one after the other. Files are read and written in another thread. Belongs to the thread that made
- * it.
+ * All games in a store, as a #GListModel of #OgcSaveInfo: the one to continue first, then the others, newest first,
+ * including damaged files. All appear as soon as the folder has been listed; then their files are read one by one.
+ * Another thread reads and writes the files. Belongs to the thread that made it.
  *
- * What is removed stays on the disk under another name, out of the list, until ogc_save_list_purge().
+ * A removed game stays on disk under another name, out of the list, until ogc_save_list_purge().
  *
  * Properties (read-only):
- * - "loading" (gboolean): the list is not yet as it is on the disk, or files of it have not been read
+ * - "loading" (gboolean): the folder is being listed, or files are still to be read
  *
- * ::read: the folder has been looked through, or some files have been read. Each #OgcSaveInfo that is new to this
- * emits its own signal before.
+ * ::read: the folder has been listed, or some files have been read. Each #OgcSaveInfo that has changed emits its own
+ * signal first.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveList, ogc_save_list, OGC, SAVE_LIST, GObject)
 
-/* An empty list. Returns: (transfer full) */
+/* Returns: (transfer full): an empty list */
 OgcSaveList *ogc_save_list_new           (OgcStore             *store);
 gboolean     ogc_save_list_get_loading   (OgcSaveList          *self);
 
-/* Reads what has changed on the disk. A file stays the same object as long as it is there. */
+/* Reads what has changed on disk. A file keeps its object as long as it exists. */
 void         ogc_save_list_refresh       (OgcSaveList          *self);
-/* What stands for @file. Returns: (transfer none) (nullable) */
+/* The object for @file. Returns: (transfer none) (nullable) */
 OgcSaveInfo *ogc_save_list_find          (OgcSaveList          *self,
                                           GFile                *file);
-/* Somebody sees @info: if its file has not been read, it is the next one. */
+/* Says that @info is visible: if its file has not been read yet, it is read next. */
 void         ogc_save_list_prefer        (OgcSaveList          *self,
                                           OgcSaveInfo          *info);
 
@@ -44,13 +43,13 @@ void         ogc_save_list_prefer        (OgcSaveList          *self,
  * What can be done with a game. Each refreshes the list when it is done. ogc_save_list_finish() says how it went.
  */
 
-/* Gives the game the title @title, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": none of its own. */
+/* Gives the game the title @title, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "" removes the title. */
 void         ogc_save_list_rename_async  (OgcSaveList          *self,
                                           OgcSaveInfo          *info,
                                           const char           *title,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
-/* Takes the game out of the list. The game to go on with is none any more. */
+/* Takes the game out of the list. If it was the game to continue, there is none any more. */
 void         ogc_save_list_remove_async  (OgcSaveList          *self,
                                           OgcSaveInfo          *info,
                                           GAsyncReadyCallback   callback,
@@ -60,7 +59,7 @@ void         ogc_save_list_restore_async (OgcSaveList          *self,
                                           OgcSaveInfo          *info,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
-/* Copies the game from @file into the store, where it gets a place of its own. */
+/* Copies the game from @file into the store, under a name of its own. */
 void         ogc_save_list_import_async  (OgcSaveList          *self,
                                           GFile                *file,
                                           GAsyncReadyCallback   callback,
@@ -71,12 +70,12 @@ void         ogc_save_list_export_async  (OgcSaveList          *self,
                                           GFile                *file,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
-/* Whether it was done; if not, nothing has changed. */
+/* Whether it succeeded; if not, nothing has changed. */
 gboolean     ogc_save_list_finish        (OgcSaveList          *self,
                                           GAsyncResult         *result,
                                           GError              **error);
 
-/* Deletes for good what was removed, by this program or one before it. */
+/* Permanently deletes what was removed, in this run or an earlier one. */
 void         ogc_save_list_purge         (OgcSaveList          *self);
 
 G_END_DECLS

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-reader.h"
 
-/* Milliseconds between two batches: few enough to be seen as at once, enough for hundreds of files. */
+/* Milliseconds between two batches: few enough to seem immediate, enough for hundreds of files. */
 #define PERIOD 50
 
 /* Shared by the thread that made it and the one that reads. */
 struct _OgcSaveReader
 {
   GMainContext     *context;
-  OgcSaveReaderFunc func; /* used by the thread that made it, NULL once that has freed it */
+  OgcSaveReaderFunc func; /* used by the thread that made it; NULL once freed */
   gpointer          user_data;
 
   GMutex            lock;
-  GQueue            waiting; /* of OgcSaveInfo, the next one first */
+  GQueue            waiting; /* of OgcSaveInfo, in the order of reading */
   GQueue            done;    /* of Result */
-  gboolean          reading; /* the thread runs */
-  gboolean          handing; /* hand_over_cb is on its way */
+  gboolean          reading; /* whether the thread is running */
+  gboolean          handing; /* whether hand_over_cb is scheduled */
 };
 
 typedef struct {
@@ -76,7 +76,7 @@ hand_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sees to it that what is done is handed over; the lock is held. */
+/* Schedules handing over what is done. Call it with the lock held. */
 static void
 plan_handing_over (OgcSaveReader *self)
 {

@@ -8,15 +8,15 @@ G_BEGIN_DECLS
 /**
  * OgcSaveSearch:
  *
- * What somebody looks for among saved games: words, all of which must occur in the title, the players' names, the
- * date, what else its kind of game is found by, or in how far the game is.
+ * A search among saved games for words, all of which must occur in the title, the players' names, the date, the
+ * progress, or the search text of its kind.
  */
 typedef struct _OgcSaveSearch OgcSaveSearch;
 
 /* @text: what was typed. Returns: (transfer full) */
 OgcSaveSearch *ogc_save_search_new     (const char    *text);
 void           ogc_save_search_free    (OgcSaveSearch *self);
-/* Whether @info has all the words. One that has not been read yet has none. */
+/* Whether @info contains all the words. One that has not been read yet contains none. */
 gboolean       ogc_save_search_matches (OgcSaveSearch *self,
                                         OgcSaveInfo   *info);
 

@@ -36,10 +36,10 @@ write_record_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* What a thread has loaded. */
+/* The result of a loading thread. */
 typedef struct {
   GFile *file;
-  guint  number;  /* of a game to look at; 0: to go on with */
+  guint  number;  /* the number of a game to replay; 0 for one to continue */
   guint  n_games;
 } Loading;
 

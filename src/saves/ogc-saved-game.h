@@ -8,15 +8,15 @@ G_BEGIN_DECLS
 #define OGC_SAVE_FORMAT "gilded-compass-save"
 #define OGC_SAVE_EXTENSION ".gildedcompass"
 #define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
-#define OGC_RECORD_EXTENSION ".jsonl" /* of games for strangers' programs */
-#define OGC_MAX_TITLE_LENGTH 60 /* characters of what a person calls a game */
+#define OGC_RECORD_EXTENSION ".jsonl" /* of files of records */
+#define OGC_MAX_TITLE_LENGTH 60 /* characters of a title */
 
 #define OGC_TYPE_SAVED_GAME (ogc_saved_game_get_type ())
 /**
  * OgcSavedGame:
  *
- * A game between a file and the program, of whichever kind: what the store, the list of saved games and the window know
- * of it. Constant once it is shared, so that another thread can write it.
+ * A game on its way between a file and the program, of any kind, as the store, the list of saved games and the window
+ * see it. Constant once it is shared, so that another thread can write it.
  */
 G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
 
@@ -24,13 +24,13 @@ G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
  * OgcSavedGameInterface:
  * @game: the identifier of its #OgcGameKind
  * @to_bytes: the game as a file's content. Thread-safe
- * @get_title: what the person calls it, or %NULL
- * @set_title: the same, before it is shared
+ * @get_title: its title, or %NULL
+ * @set_title: sets the title, before the game is shared
  * @get_changed: when it was saved last, seconds since 1970
  * @get_finished: whether it is over
- * @to_record: (nullable): the game, which is over, as a file's content for strangers' programs
+ * @to_record: (nullable): the record of the finished game, as a file's content
  *
- * What a kind of game does for its saved ones.
+ * What a kind of game implements for its saved games.
  */
 struct _OgcSavedGameInterface
 {
@@ -51,7 +51,7 @@ struct _OgcSavedGameInterface
 const char   *ogc_saved_game_get_game           (OgcSavedGame         *self);
 /* What the person calls it, or %NULL. */
 const char   *ogc_saved_game_get_title          (OgcSavedGame         *self);
-/* Before it is shared; at most %OGC_MAX_TITLE_LENGTH characters, %NULL: nothing. */
+/* Call it before the game is shared; at most %OGC_MAX_TITLE_LENGTH characters, or %NULL for none. */
 void          ogc_saved_game_set_title          (OgcSavedGame         *self,
                                                  const char           *title);
 /* When it was saved last, seconds since 1970. */
@@ -60,13 +60,13 @@ gboolean      ogc_saved_game_get_finished       (OgcSavedGame         *self);
 
 /* The game as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes       *ogc_saved_game_to_bytes           (OgcSavedGame         *self);
-/* The way back, by the kind that the file names; everything is checked. Errors call it @source. Thread-safe.
- * Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads a file's content back, by the kind of game that it names, and checks everything. Errors call it @source.
+ * Thread-safe. Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSavedGame *ogc_saved_game_from_bytes         (const char           *source,
                                                  GBytes               *bytes,
                                                  GError              **error);
 
-/* Writes @file so that it holds the old or the new game at any moment, and the new one for good when this returns.
+/* Writes @file so that it holds the old or the new game at any moment, and durably the new one when this returns.
  * Blocks. */
 gboolean      ogc_saved_game_write              (OgcSavedGame         *self,
                                                  GFile                *file,
@@ -77,7 +77,7 @@ void          ogc_saved_game_write_async        (OgcSavedGame         *self,
                                                  GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
-/* The same of a game that is over, for strangers' programs. */
+/* Writes the record of a finished game, for other programs. */
 void          ogc_saved_game_write_record_async (OgcSavedGame         *self,
                                                  GFile                *file,
                                                  GAsyncReadyCallback   callback,
@@ -86,8 +86,8 @@ gboolean      ogc_saved_game_write_finish       (OgcSavedGame         *self,
                                                  GAsyncResult         *result,
                                                  GError              **error);
 
-/* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
- * %NULL with @error set */
+/* Reads @file; never changes anything on disk, even if the file is damaged. Blocks. Returns: (transfer full)
+ * (nullable): %NULL with @error set */
 OgcSavedGame *ogc_saved_game_load               (GFile                *file,
                                                  GError              **error);
 /* The same in a thread of its own. */
@@ -95,15 +95,14 @@ void          ogc_saved_game_load_async         (GFile                *file,
                                                  GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
-/* The same of a game to look at: in a file of several for strangers' programs, the one with the number @number, from
- * 1. */
+/* The same for a game to replay: from a file of records, the one with the number @number, from 1. */
 void          ogc_saved_game_load_nth_async     (GFile                *file,
                                                  guint                 number,
                                                  GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
-/* @n_games: (out) (optional): how many games such a file holds; 0 for a saved game, which can be gone on with. Returns:
- * (transfer full) (nullable) */
+/* @n_games: (out) (optional): how many games a file of records holds; 0 for a saved game, which can be continued.
+ * Returns: (transfer full) (nullable) */
 OgcSavedGame *ogc_saved_game_load_finish        (GAsyncResult         *result,
                                                  guint                *n_games,
                                                  GError              **error);

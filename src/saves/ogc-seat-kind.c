@@ -12,7 +12,7 @@ typedef struct {
   const char *description;
 } Kind;
 
-/* The levels are last. */
+/* The levels come last. */
 static const Kind kinds[] = {
   { OGC_SEAT_PERSON, NC_("kind of seat", "Person"), NC_("level", "Person"), NC_("level", "Plays with mouse or keys") },
   /* TRANSLATORS: a computer player that decides at random */

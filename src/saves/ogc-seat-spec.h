@@ -7,17 +7,17 @@ G_BEGIN_DECLS
 
 #define OGC_MAX_PLAYERS 5          /* seats at any table */
 #define OGC_MAX_NAME_LENGTH 40     /* characters of a seat's name */
-#define OGC_SEAT_PERSON "person"   /* the kind of a seat that no computer plays */
+#define OGC_SEAT_PERSON "person"   /* the kind of a seat that a person plays */
 #define OGC_SEAT_OUTSIDE "outside" /* the kind of a seat that a program at the other end of the protocol plays */
 
 /**
  * OgcSeatSpec:
- * @name: what the person calls the seat, 1 to %OGC_MAX_NAME_LENGTH characters
+ * @name: the name of the player, 1 to %OGC_MAX_NAME_LENGTH characters
  * @emblem: the identifier of its emblem
  * @kind: %OGC_SEAT_PERSON or a computer player's identifier
  *
- * Who sits where: what the set-up says about a seat and the rules do not care for. Identifiers are 1 to 64 of a-z, 0-9,
- * "-", "_" and "."; a save with one that this program does not know still loads.
+ * Who sits at a seat: the part of the set-up that the rules ignore. Identifiers are 1 to 64 characters of a-z, 0-9,
+ * "-", "_" and "."; a save with an unknown one still loads.
  */
 typedef struct {
   char *name;
@@ -25,12 +25,12 @@ typedef struct {
   char *kind;
 } OgcSeatSpec;
 
-/* Returns: (transfer full): the same, to be cleared */
+/* Returns: (transfer full): a copy; clear it with ogc_seat_spec_clear() */
 OgcSeatSpec ogc_seat_spec_copy        (const OgcSeatSpec  *self);
-/* Frees what it says; also after a refusal, and again. */
+/* Frees the strings. Safe after a failed read, and when called again. */
 void        ogc_seat_spec_clear       (OgcSeatSpec        *self);
 
-/* The name of who is logged in, or something that can be overwritten. Returns: (transfer full) */
+/* The name of the person who is logged in, or a placeholder to overwrite. Returns: (transfer full) */
 char       *ogc_seat_dup_person_name  (void);
 
 /**
@@ -38,12 +38,12 @@ char       *ogc_seat_dup_person_name  (void);
  * @seats: who sits where
  * @n: a seat
  *
- * Returns: (transfer full) (nullable): what is wrong with the name of seat @n, also because a seat before it has the
- * same; %NULL when it is a good one
+ * Returns: (transfer full) (nullable): what is wrong with the name of seat @n, which may also be that an earlier seat
+ *   has the same; %NULL if it is fine
  */
 char       *ogc_seat_dup_name_problem (const OgcSeatSpec  *seats,
                                        unsigned            n);
-/* Says that of the game called @source seat @n is for a player, @kind, whom this program does not know. */
+/* Sets @error: seat @n of the game called @source is for a player, @kind, that this program does not know. */
 void        ogc_seat_refuse_kind      (const char         *source,
                                        unsigned            n,
                                        const char         *kind,

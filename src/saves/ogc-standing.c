@@ -7,7 +7,7 @@ clear_standing (gpointer data)
   g_free (((OgcStanding *) data)->kind);
 }
 
-/* The one for @kind (or NULL) and @value; a new one when there is none. Valid until the next call. */
+/* Finds or adds the standing for @kind (or NULL) and @value. Valid until the next call. */
 static OgcStanding *
 find (GArray     *standings,
       const char *kind,

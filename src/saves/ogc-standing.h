@@ -5,18 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* By what results are told apart in any game: by who plays. Each kind of game has more of its own, from 1. */
+/* Results of any game can be grouped by the kind of player; each kind of game has more groupings, from 1. */
 #define OGC_STANDING_BY_KIND 0
 
 /**
  * OgcStanding:
- * @kind: what these seats have in common when that is a text, as who plays; or %NULL
- * @value: the same when it is a number
+ * @kind: what these seats have in common if that is a text, such as the kind of player; or %NULL
+ * @value: the same if it is a number
  * @games: games in which such a seat sat
  * @seats: such seats in all these games
  * @wins: those of them that won; a shared win counts for each
  * @fair: how many would have won if all seats of a game were equally good
- * @amount: what they came to, all together
+ * @amount: the sum of their results
  * @last: the number of the last game that was counted, from 1
  *
  * The results of seats that have something in common.
@@ -35,12 +35,12 @@ typedef struct {
 /**
  * ogc_standings_count:
  * @entries: (element-type OgcHistoryEntry): games
- * @by: what to tell apart
+ * @by: the grouping
  * @kind: (nullable): only seats of this kind count; %NULL for all
  * @name: (nullable): only seats of this name count; %NULL for all
  *
- * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, numbers in their order, texts in the
- * order in which they are met
+ * Returns: (transfer full) (element-type OgcStanding): one for each group that occurs, numbers in ascending order,
+ *   texts in the order of their first occurrence
  */
 GArray *ogc_standings_count (GListModel *entries,
                              unsigned    by,

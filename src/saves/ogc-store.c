@@ -13,9 +13,9 @@
 #include "ogc-game-kind.h"
 #include "ogc-main-context.h"
 
-#define CURRENT "current" /* the file with the name of the game to go on with */
+#define CURRENT "current" /* the file that names the game to continue */
 #define LOCK ".lock"
-/* Whoever may write to the folder may lock it, though another, as with sudo, was there first. */
+/* Anybody who may write to the folder may lock it, even if another user, as with sudo, made the file. */
 #define LOCK_MODE 0666
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
 
@@ -27,20 +27,20 @@ struct _OgcStore {
   GMainContext *context;
   GThreadPool  *writer;           /* one thread */
 
-  GMutex        disk_mutex;       /* guards the folder and what follows; held while files are read or written */
-  gboolean      opened;           /* the lock was taken, and what earlier runs left is cleaned up */
-  int           fd;               /* which holds the lock, or -1 */
-  char         *current_on_disk;  /* what CURRENT says, once opened: it is written only when that changes */
+  GMutex        disk_mutex;       /* guards the folder and the next members; held while files are read or written */
+  gboolean      opened;           /* whether the lock is taken, and leftovers of earlier runs are cleaned up */
+  int           fd;               /* the file descriptor that holds the lock, or -1 */
+  char         *current_on_disk;  /* what CURRENT says, once opened; it is written only on a change */
 
-  GMutex        state_mutex;      /* guards what follows; held for moments only */
+  GMutex        state_mutex;      /* guards the next members; held only briefly */
   GCond         idle;
-  GHashTable   *pending;          /* from file names to the games to be written there */
-  char         *current_name;     /* of the game to go on with, once current_is_set */
+  GHashTable   *pending;          /* from file names to the games to write there */
+  char         *current_name;     /* the name of the game to continue, once current_is_set */
   gboolean      current_is_set;
   gboolean      writing;
-  gboolean      again;            /* something came in while it was writing */
-  gboolean      locked_out;       /* another program has the folder */
-  GError       *error;            /* of the last write */
+  gboolean      again;            /* something came in during writing */
+  gboolean      locked_out;       /* another program has the lock */
+  GError       *error;            /* the outcome of the last write */
 };
 
 enum {
@@ -52,7 +52,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStore, ogc_store, G_TYPE_OBJECT)
 
-/* A failure, to be reported in the thread that made the store. */
+/* A failure to report in the thread that made the store. */
 typedef struct {
   OgcStore *store;
   GError   *error;
@@ -169,7 +169,7 @@ take_lock (OgcStore  *self,
       self->fd = -1;
       return FALSE;
     }
-  fchmod (self->fd, LOCK_MODE); /* whatever the umask; only its owner can */
+  fchmod (self->fd, LOCK_MODE); /* despite the umask; only the owner can do it */
   *alone = flock (self->fd, LOCK_EX | LOCK_NB) == 0;
   if (!*alone && errno == EWOULDBLOCK)
     {
@@ -180,7 +180,7 @@ take_lock (OgcStore  *self,
   return TRUE;
 }
 
-/* Takes over what earlier versions of the program have kept otherwise, for each kind of game. */
+/* Adopts games that earlier versions of the program kept elsewhere, for each kind of game. */
 static gboolean
 adopt_games (OgcStore  *self,
              GError   **error)
@@ -194,8 +194,8 @@ adopt_games (OgcStore  *self,
   return TRUE;
 }
 
-/* Opens the folder before it is first read or written, with disk_mutex held. Without @make, nothing happens where there
- * is no folder. */
+/* Opens the folder before it is first read or written, with disk_mutex held. Without @make, does nothing if there is
+ * no folder. */
 static gboolean
 open_folder (OgcStore  *self,
              gboolean   make,
@@ -246,7 +246,7 @@ open_to_write (OgcStore  *self,
   return self->fd >= 0 || refuse_locked_out (self, error);
 }
 
-/* Writes @games, and then which one to go on with if @is_set, with disk_mutex held. Removes from @games what was
+/* Writes @games, and then, if @is_set, which one to continue, with disk_mutex held. Removes from @games what was
  * written. Returns the last error. */
 static GError *
 write_games (OgcStore   *self,
@@ -274,8 +274,8 @@ write_games (OgcStore   *self,
   return error;
 }
 
-/* Writes what is pending. The disk_mutex is held from the moment a game is taken until it is written or pending again,
- * so whoever loads it meanwhile finds it in one of the two places. Returns whether more has come in. */
+/* Writes what is pending. Holds disk_mutex from taking a game until it is written or pending again, so that a
+ * concurrent load finds it in one of the two places. Returns whether more has come in. */
 static gboolean
 write_pending (OgcStore *self)
 {
@@ -324,7 +324,7 @@ write_thread (gpointer unused,
     continue;
 }
 
-/* Sets the writer to work, with state_mutex held. */
+/* Starts the writer, with state_mutex held. */
 static void
 start_writing (OgcStore *self)
 {
@@ -335,7 +335,7 @@ start_writing (OgcStore *self)
   g_thread_pool_push (self->writer, self, NULL);
 }
 
-/* Makes @name the game to go on with, with state_mutex held. */
+/* Makes @name the game to continue, with state_mutex held. */
 static void
 set_current (OgcStore   *self,
              const char *name)
@@ -347,7 +347,7 @@ set_current (OgcStore   *self,
   self->current_is_set = TRUE;
 }
 
-/* The file name of the game to go on with; called with disk_mutex held. */
+/* The file name of the game to continue; call it with disk_mutex held. */
 static char *
 dup_current_name (OgcStore *self)
 {
@@ -422,7 +422,7 @@ is_listed (GFileInfo *info)
          && (is_name (name) || g_str_has_suffix (name, DAMAGED_EXTENSION));
 }
 
-/* Disposed here and not in finalize: the writer may hold a reference for a moment, to report its last failure. */
+/* Disposed here and not in finalize, because the writer may briefly hold a reference to report its last failure. */
 static void
 ogc_store_dispose (GObject *object)
 {
@@ -469,7 +469,7 @@ ogc_store_class_init (OgcStoreClass *klass)
    * @self: the store
    * @error: one sentence that says what was not written, and why
    *
-   * A game could not be written. It is tried again with the next one.
+   * A game could not be written. The next save tries again.
    */
   signals[FAILED] = g_signal_new ("failed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);

@@ -5,7 +5,7 @@
 
 #include "ogc-pacer.h"
 
-/* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
+/* What a worker thread works on; only @cancelled is shared with other threads. */
 typedef struct {
   OgcThinkingFunc func;
   gpointer        data;

@@ -6,33 +6,33 @@
 
 G_BEGIN_DECLS
 
-/* That thinking about one decision may take on a slow or busy machine, in microseconds. */
+/* How long thinking about one decision may take on a slow or busy machine, in microseconds. */
 #define OGC_THINKING_LONGEST (2 * G_USEC_PER_SEC)
 
 /**
  * OgcThinkingFunc:
- * @data: what about
- * @cancelled: becomes non-zero when it is to end soon
+ * @data: what to think about
+ * @cancelled: becomes non-zero when it should end soon
  *
  * Thinks in a worker thread.
  *
- * Returns: the answer; %NULL when cancelled
+ * Returns: the answer; %NULL if cancelled
  */
 typedef gpointer (*OgcThinkingFunc) (gpointer          data,
                                      const atomic_int *cancelled);
 
 /**
  * ogc_thinking_run_async:
- * @source: (nullable): the object for which this is done
- * @func: what thinks
- * @data: for @func; until it is freed, nobody else's
+ * @source: (nullable): the source object of the task
+ * @func: does the thinking
+ * @data: for @func, which owns it until it is freed
  * @free_data: frees @data
- * @free_answer: frees what @func returns when nobody takes it
- * @cancellable: (nullable): to give up
+ * @free_answer: frees the answer if nobody takes it
+ * @cancellable: (nullable): cancels it
  * @callback: called in the main context of the caller when there is an answer
  * @user_data: for @callback
  *
- * Lets a computer player, or who advises, think in a worker thread.
+ * Lets a computer player or an adviser think in a worker thread.
  */
 void     ogc_thinking_run_async  (GObject              *source,
                                   OgcThinkingFunc       func,

@@ -26,9 +26,9 @@ struct _OgcHistoryPage
 
   const OgcHistoryView *view;
   OgcHistory           *history;
-  GPtrArray          *kinds; /* ids that occur, as the drop-down numbers them */
-  GPtrArray          *names; /* those of seats, likewise */
-  GtkFilterListModel *shown; /* the games of the player chosen */
+  GPtrArray          *kinds; /* ids of player kinds that occur, in the order of the drop-down */
+  GPtrArray          *names; /* names of seats, likewise */
+  GtkFilterListModel *shown; /* the games of the chosen player */
   gboolean            updating;
 
   GtkWidget       *overlay;
@@ -42,7 +42,7 @@ struct _OgcHistoryPage
   GtkToggleButton *amounts;
   GtkLabel        *filter;
   GtkLabel        *title_1, *title_2;
-  OgcBarChart     *charts[OGC_HISTORY_N_CHARTS]; /* by what they tell apart */
+  OgcBarChart     *charts[OGC_HISTORY_N_CHARTS]; /* indexed by what they tell apart */
   GtkWidget       *choices;
   GtkWidget       *tools;
   GtkToggleButton *results_toggle;
@@ -135,7 +135,7 @@ get_kind (OgcHistoryPage *self)
   return chosen < self->kinds->len ? g_ptr_array_index (self->kinds, chosen) : NULL;
 }
 
-/* One scale for all three, so that they can be compared. */
+/* All three share one scale, so that they can be compared. */
 static void
 fill_charts (OgcHistoryPage *self)
 {
@@ -186,7 +186,7 @@ has_name (OgcHistoryEntry *entry,
   return FALSE;
 }
 
-/* Those of people come first, for it is mostly them who are looked for. */
+/* People come first, because they are what is mostly looked for. */
 static void
 find_names (OgcHistoryPage *self,
             gboolean        people)
@@ -242,7 +242,7 @@ filter_games (OgcHistoryPage *self)
   gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (filter));
 }
 
-/* Results and games are beside each other where there is room, else one of them is chosen. */
+/* Shows results and games side by side if there is room, else the chosen one. */
 static void
 show_views (OgcHistoryPage *self)
 {
@@ -278,7 +278,7 @@ chosen_cb (OgcHistoryPage *self)
     fill_charts (self);
 }
 
-/* Another seat's name: its games, and kinds of players in them. */
+/* Another name was chosen: shows its games, and the kinds of players in them. */
 static void
 name_chosen_cb (OgcHistoryPage *self)
 {
@@ -419,7 +419,7 @@ ogc_history_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_history_page_parent_class)->map (widget);
 }
 
-/* What was cleared can be brought back as long as the page is there. */
+/* What was cleared can be restored while the page exists. */
 static void
 ogc_history_page_unmap (GtkWidget *widget)
 {
@@ -513,7 +513,7 @@ ogc_history_page_init (OgcHistoryPage *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* What the view calls everything. */
+/* Sets the titles that come from the view. */
 static void
 name_charts (OgcHistoryPage *self)
 {
@@ -541,7 +541,7 @@ ogc_history_page_new (const OgcHistoryView *view,
   self->view = view;
   self->history = g_object_ref (history);
   name_charts (self);
-  /* After the list of games has heard of it, which must not be filtered anew before. */
+  /* Runs after the list of games has been notified, which must not be filtered again earlier. */
   g_signal_connect_object (ogc_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 /**
  * OgcHistoryPage:
  *
- * The games of one kind that were played to their end: charts of how often each sort of player wins and what it comes
- * to, and the same by two more things that the kind tells apart, and the list of the games. They can be cleared, and
- * brought back as long as the page is there.
+ * The finished games of one kind: charts of how often each kind of player wins and with what result, the same grouped
+ * by two more things that the game defines, and the list of the games. They can be cleared, and restored while the page
+ * exists.
  */
 G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, OGC, HISTORY_PAGE, GtkWidget)
 
-/* Returns: (transfer floating): a page that shows @history as @view says, which stays for ever */
+/* Returns: (transfer floating): a page that shows @history in the way of @view, which is never freed */
 GtkWidget *ogc_history_page_new (const OgcHistoryView *view,
                                  OgcHistory           *history);
 

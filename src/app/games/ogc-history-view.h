@@ -8,23 +8,23 @@
 
 G_BEGIN_DECLS
 
-/* What results are told apart by: %OGC_STANDING_BY_KIND, and of each kind of game two more. */
+/* How many charts there are: by %OGC_STANDING_BY_KIND, and by two more things for each kind of game. */
 #define OGC_HISTORY_N_CHARTS 3
 
 /**
  * OgcHistoryView:
- * @titles: of the charts of the results by 1 and by 2, to be translated
- * @filter: asks which sort of player these are about, with a mnemonic, to be translated
- * @amount: what amounts are, in a word, to be translated in the context "history"
+ * @titles: titles of the charts of groupings 1 and 2, to be translated
+ * @filter: label of the choice of a kind of player for these charts, with a mnemonic, to be translated
+ * @amount: a word for what amounts are, to be translated in the context "history"
  * @legend: what the bars of amounts show, to be translated
- * @digits: of an average amount behind the point
- * @get_label: what a standing is about, translated
- * @create_picture: a picture of that, @size pixels large
- * @describe_amount: a bar of an average, @number, for a screen reader. Returns: (transfer full)
- * @dup_heading: what a game was, with @moment, when it ended. Returns: (transfer full)
- * @dup_seat: a seat of it and what it came to. Returns: (transfer full)
+ * @digits: decimal places of an average amount
+ * @get_label: the translated label of a standing
+ * @create_picture: a picture for it, @size pixels large
+ * @describe_amount: describes the bar of an average, @number, to screen readers. Returns: (transfer full)
+ * @dup_heading: a heading for a game that ended at @moment. Returns: (transfer full)
+ * @dup_seat: a seat of it, and its result. Returns: (transfer full)
  *
- * How the history of one kind of game is shown.
+ * How the history page shows one kind of game.
  */
 typedef struct {
   const char *titles[OGC_HISTORY_N_CHARTS - 1];

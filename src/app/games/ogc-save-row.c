@@ -12,7 +12,7 @@
 #include "ogc-wrap-layout.h"
 
 #define EMBLEM 28
-/* Of a player's name, and of what sort of player it is. */
+/* Widths of a player's name and kind. */
 #define SEAT_CHARS 11
 
 struct _OgcSaveRow
@@ -44,7 +44,7 @@ dup_state (OgcSaveInfo *info,
   g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (info));
 
   if (ogc_save_info_get_problem (info) == NULL && ogc_save_info_get_n_seats (info) == 0)
-    return g_steal_pointer (&moment); /* it is being read */
+    return g_steal_pointer (&moment); /* shown while the file is being read */
   if (ogc_save_info_get_problem (info) != NULL)
     /* TRANSLATORS: a file among the saved games; day and time when it was written */
     return g_strdup_printf (_("Can’t be opened · %s"), moment);
@@ -58,7 +58,7 @@ dup_state (OgcSaveInfo *info,
   return g_strdup_printf (C_("saved game", "%s · %s"), ogc_save_info_get_progress (info), moment);
 }
 
-/* How it stands; of any game but the first also which it is. */
+/* The progress; for any game but the first, also which game it is. */
 static char *
 dup_note (OgcSaveInfo *info,
           gboolean     on_table)
@@ -85,7 +85,7 @@ create_line (const char *text,
   return label;
 }
 
-/* Who played: a crest, a name, and what sort of player. */
+/* Who played: a crest, a name, and the kind of player. */
 static GtkWidget *
 create_seat (OgcSaveRow *self,
              unsigned    seat)
@@ -117,7 +117,7 @@ append_item (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-/* The menu is made when somebody wants it: it costs more than the rest of the row. */
+/* The menu is created on demand, because it costs more than the rest of the row. */
 static void
 open_menu_cb (GtkMenuButton *button,
               gpointer       user_data)
@@ -170,7 +170,7 @@ show_entry (OgcSaveRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->title), !shown);
 }
 
-/* Once the menu in which it was chosen has gone, and has given the focus back. */
+/* Runs once the menu in which it was chosen has closed and returned the focus. */
 static gboolean
 edit_title_cb (gpointer user_data)
 {
@@ -184,7 +184,7 @@ edit_title_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Ends the editing: the focus leaves the entry. */
+/* Ends editing by moving the focus out of the entry. */
 static void
 set_title (OgcSaveRow *self,
            const char *title)

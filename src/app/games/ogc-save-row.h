@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 /**
  * OgcSaveRow:
  *
- * One game in the list of saved games: its picture, its title, how far it is, who plays, and what can be done with
- * it. What that does are actions of the page that it is in, with the file's URI: "saves.open", "saves.rename",
- * "saves.export", "saves.remove"; and "saves.set-title", with what the person typed too.
+ * A game in the list of saved games: its picture, its title, its progress, who plays, and what can be done with it. The
+ * buttons activate actions of the page, with the file's URI: "saves.open", "saves.rename", "saves.export",
+ * "saves.remove"; and "saves.set-title", also with the text that was typed.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveRow, ogc_save_row, OGC, SAVE_ROW, GtkWidget)
 
-/* Returns: (transfer floating): a row that shows nothing yet */
+/* Returns: (transfer floating): an empty row */
 GtkWidget   *ogc_save_row_new             (void);
-/* Shows @info as it is now; @on_table: it is the game on the table, which cannot be removed. */
+/* Shows the present state of @info; @on_table marks the game on the table, which cannot be removed. */
 void         ogc_save_row_set_info        (OgcSaveRow  *self,
                                            OgcSaveInfo *info,
                                            gboolean     on_table);
-/* Returns: (transfer none) (nullable): what it shows */
+/* Returns: (transfer none) (nullable): the game that it shows */
 OgcSaveInfo *ogc_save_row_get_info        (OgcSaveRow  *self);
-/* Lets the person type another title where the title is. */
+/* Lets the person edit the title in place. */
 void         ogc_save_row_edit_title      (OgcSaveRow  *self);
 /* What a screen reader calls the row of @info. Free with g_free(). */
 char        *ogc_save_row_describe        (OgcSaveInfo *info,

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-rows.h"
 
-#define ROW_HEIGHT 84 /* that of the picture in it */
+#define ROW_HEIGHT 84 /* the id of the picture in it */
 #define FILLING 5000  /* microseconds of a frame that filling rows may take */
 
 struct _OgcSaveRows
 {
   GObject      parent_instance;
 
-  GtkWidget   *list; /* whoever has it has this too */
+  GtkWidget   *list; /* its owner owns this object too */
   OgcSession  *session;
   OgcSaveList *saves;
-  GPtrArray   *bound;   /* the GtkListItems that stand for a game */
-  GHashTable  *stale;   /* those of them whose rows do not show it as it is */
-  GPtrArray   *spare;   /* rows that are nowhere */
+  GPtrArray   *bound;   /* the GtkListItems that are bound to a game */
+  GHashTable  *stale;   /* those of them whose rows are out of date */
+  GPtrArray   *spare;   /* rows that are not in use */
   unsigned     filling; /* tick callback */
 };
 
@@ -42,7 +42,7 @@ find_item (OgcSaveRows *self,
   return NULL;
 }
 
-/* The row that has the focus, or in which that is. */
+/* The row that contains the focus. */
 static GtkListItem *
 find_focus (OgcSaveRows *self)
 {
@@ -76,7 +76,7 @@ fill_row (OgcSaveRows *self,
   ogc_save_list_prefer (self->saves, info);
 }
 
-/* What is in the place of @item goes, for another one. */
+/* Takes the row out of @item, to be used elsewhere. */
 static void
 empty_row (OgcSaveRows *self,
            GtkListItem *item)
@@ -89,8 +89,8 @@ empty_row (OgcSaveRows *self,
   gtk_box_remove (GTK_BOX (gtk_list_item_get_child (item)), row);
 }
 
-/* The first and the last row that are seen, with a page before and one behind. FALSE while GtkListView has not laid
- * them out: it takes all for visible until then. */
+/* The first and the last visible row, extended by a page on each side. FALSE until GtkListView has laid them out,
+ * because it reports all rows as visible until then. */
 static gboolean
 find_near (OgcSaveRows *self,
            guint       *first,
@@ -120,7 +120,7 @@ find_near (OgcSaveRows *self,
   return TRUE;
 }
 
-/* Before each frame fills what it has time for, those that are seen first, until nothing near is left. */
+/* Before each frame, fills as many rows as there is time for, visible ones first, until none nearby is left. */
 static gboolean
 fill_cb (GtkWidget     *widget,
          GdkFrameClock *clock,

@@ -5,7 +5,7 @@
 #include "ogc-palette.h"
 #include "ogc-rounded.h"
 
-/* What it needs; style.css gives it more where there is room. */
+/* The least size; style.css enlarges it where there is room. */
 #define WIDTH 104
 #define HEIGHT 66
 #define RADIUS 6

@@ -11,13 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcSaveThumbnail:
  *
- * A small picture of the table of a saved game, drawn from what the list knows of it: the buildings where they
- * stand, with the dice that lie in them. For a file that cannot be opened, a torn sheet. Nothing for a screen
- * reader.
+ * A small picture of a saved game, drawn by its kind of game from what the list knows about it, or a torn sheet for a
+ * file that cannot be opened. Screen readers skip it.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveThumbnail, ogc_save_thumbnail, OGC, SAVE_THUMBNAIL, GtkWidget)
 
-/* @info: (nullable): the game to draw, as it is now */
+/* @info: (nullable): the game to draw, in its present state */
 void ogc_save_thumbnail_set_info (OgcSaveThumbnail *self,
                                   OgcSaveInfo      *info);
 

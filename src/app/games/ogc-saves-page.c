@@ -23,10 +23,10 @@ struct _OgcSavesPage
 
   OgcSession         *session;
   OgcSaveList        *saves;
-  OgcSaveInfo        *removed;  /* what can be brought back, or NULL */
-  OgcSaveInfo        *exported; /* while the person chooses where to */
-  GFile              *awaited;  /* what gets the focus when it comes back, or NULL */
-  unsigned            left;     /* the place in the list that keeps the focus when what has it goes, or NOWHERE */
+  OgcSaveInfo        *removed;  /* the removed game that can be restored, or NULL */
+  OgcSaveInfo        *exported; /* while the person chooses a file */
+  GFile              *awaited;  /* the game to focus once it is back in the list, or NULL */
+  unsigned            left;     /* the position that keeps the focus when the focused game goes, or NOWHERE */
   OgcSaveSearch      *search;   /* or NULL */
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
@@ -98,7 +98,7 @@ update_stack (OgcSavesPage *self)
   const gboolean some = g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0;
 
   gtk_spinner_set_spinning (self->spinner, loading && !some);
-  /* Games may still be found. */
+  /* More games may still be found. */
   gtk_spinner_set_spinning (self->busy, loading && some && is_filtered (self));
   gtk_widget_set_visible (GTK_WIDGET (self->busy), loading && some && is_filtered (self));
   gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
@@ -188,7 +188,7 @@ offer_months (OgcSavesPage *self)
   self->updating = FALSE;
 }
 
-/* More is known of the games. */
+/* More has been read about the games. */
 static void
 read_cb (OgcSavesPage *self)
 {
@@ -196,7 +196,8 @@ read_cb (OgcSavesPage *self)
   filter_games (self);
 }
 
-/* After the list has followed: what has gone leaves the focus to what is there now, what has come back gets it. */
+/* Runs after the list has been updated: a game that has gone passes the focus to the one in its place, and a
+ * restored game gets it. */
 static void
 items_changed_cb (OgcSavesPage *self,
                   guint         position,
@@ -237,7 +238,7 @@ get_window (OgcSavesPage *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-/* Says what went wrong; a page that is gone says nothing. */
+/* Reports an error, unless the page has gone. */
 static gboolean
 finish (OgcSavesPage *self,
         GObject      *source,
@@ -377,7 +378,7 @@ export_chosen_cb (GObject      *source,
     ogc_saves_page_export (self, info, file);
 }
 
-/* A file's name for a title: nothing in it leads elsewhere. */
+/* A file name made from a title, without anything that leads to another folder. */
 static char *
 dup_file_name (OgcSaveInfo *info)
 {
@@ -402,7 +403,7 @@ export_cb (GtkWidget  *widget,
   ogc_file_chooser_save_async (get_window (self), name, export_chosen_cb, g_object_ref (self));
 }
 
-/* In the row, where the title is. */
+/* Edits the title in its row. */
 static void
 rename_cb (GtkWidget  *widget,
            const char *action,
@@ -430,7 +431,7 @@ set_title_cb (GtkWidget  *widget,
 
   if (ogc_save_rows_get_focus (self->rows, &position) != NULL)
     ogc_save_rows_set_focus (self->rows, position);
-  /* What a game is called by itself is no title yet. */
+  /* A default name is not a title yet. */
   if (info != NULL && !g_str_equal (g_variant_get_string (title, NULL), ogc_save_info_get_title (info)))
     ogc_saves_page_rename (self, info, g_variant_get_string (title, NULL));
 }
@@ -486,14 +487,14 @@ ogc_saves_page_map (GtkWidget *widget)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
 
-  /* Whether a row is the game on the table shows in it. */
+  /* Rows show which game is on the table. */
   ogc_save_rows_update (self->rows);
   ogc_save_list_refresh (self->saves);
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->map (widget);
 }
 
-/* What was deleted can be brought back as long as the page is there. */
+/* A deleted game can be restored while the page exists. */
 static void
 ogc_saves_page_unmap (GtkWidget *widget)
 {

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 /**
  * OgcSavesPage:
  *
- * All games that are kept: go on with one, rename it, delete it and bring it back, take one in from a file or copy
- * one to a file.
+ * All saved games: continue one, rename it, delete and restore it, import one from a file, or export one to a file.
  *
  * Signals:
  * - "open" (OgcSaveInfo *info): the person wants this game on the table
@@ -22,13 +21,13 @@ G_DECLARE_FINAL_TYPE (OgcSavesPage, ogc_saves_page, OGC, SAVES_PAGE, GtkWidget)
 
 /* @session: a session with a store. Returns: (transfer floating): a page */
 GtkWidget   *ogc_saves_page_new      (OgcSession   *session);
-/* What the file choosers lead to. */
+/* For the results of file choosers. */
 void         ogc_saves_page_import   (OgcSavesPage *self,
                                       GFile        *file);
 void         ogc_saves_page_export   (OgcSavesPage *self,
                                       OgcSaveInfo  *info,
                                       GFile        *file);
-/* What the popover of a row leads to. */
+/* For the popover of a row. */
 void         ogc_saves_page_rename   (OgcSavesPage *self,
                                       OgcSaveInfo  *info,
                                       const char   *title);

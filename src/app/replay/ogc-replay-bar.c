@@ -146,7 +146,7 @@ update_text (OgcReplayBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
-/* The number of the part that is shown. */
+/* The number of the section that is shown. */
 static guint
 find_section (OgcReplayBar *self)
 {
@@ -253,7 +253,7 @@ leave_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[LEAVE], 0);
 }
 
-/* A list that has popped up, or a menu, keeps its keys. */
+/* An open list or menu keeps its keys. */
 static gboolean
 is_elsewhere (GtkWidget *widget)
 {
@@ -284,7 +284,8 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* The parts of the game, mostly rounds; without a game there is one too, so that something is always chosen. */
+/* Fills the sections of the game, mostly rounds; there is one even without a game, so that something is always
+ * chosen. */
 static void
 offer_rounds (OgcReplayBar *self)
 {

@@ -11,13 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcReplayBar:
  *
- * What one walks through a game with, below its table: steps, turns, a slider, rounds, playing by itself; and in
- * words what just happened. Everything is an action of it, for buttons, keys and tests: "replay.first",
- * "replay.previous-turn", "replay.previous", "replay.play", "replay.next", "replay.next-turn", "replay.last",
- * "replay.leave".
+ * The controls of a replay, below its table: steps, turns, a slider, rounds, automatic play; and a description of what
+ * just happened. Everything is an action, for buttons, keys and tests: "replay.first", "replay.previous-turn",
+ * "replay.previous", "replay.play", "replay.next", "replay.next-turn", "replay.last", "replay.leave".
  *
  * Properties:
- * - "playing" (gboolean; read-only): it goes on by itself
+ * - "playing" (gboolean; read-only): whether it plays automatically
  *
  * Signals:
  * - "leave": the person has seen enough
@@ -25,7 +24,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, OGC, REPLAY_BAR, GtkWidget)
 
-/* The replay; NULL: none */
+/* The replay, or %NULL */
 OgcPlayable *ogc_replay_bar_get_game (OgcReplayBar *self);
 void      ogc_replay_bar_set_game  (OgcReplayBar *self,
                                     OgcPlayable  *game);
@@ -34,7 +33,7 @@ void      ogc_replay_bar_set_game  (OgcReplayBar *self,
  * ogc_replay_bar_offer_games:
  * @self: the bar
  * @number: which game of its file is shown, from 1
- * @n_games: how many there are; with fewer than two there is nothing to choose
+ * @n_games: how many there are; with fewer than two, no choice is offered
  */
 void      ogc_replay_bar_offer_games (OgcReplayBar *self,
                                       guint         number,
@@ -45,7 +44,8 @@ void      ogc_replay_bar_offer_games (OgcReplayBar *self,
  * @self: the bar
  * @widget: what the bar belongs to
  *
- * While there is a game, its keys work wherever the focus is in @widget, before anything else there sees them.
+ * While there is a game, the keys of the bar work wherever the focus is in @widget, before anything else there gets
+ * them.
  */
 void      ogc_replay_bar_add_keys  (OgcReplayBar *self,
                                     GtkWidget    *widget);

@@ -10,10 +10,10 @@ struct _OgcReplayPage
   GtkWidget parent_instance;
 
   OgcSavedGame *save;    /* the whole game, or NULL */
-  GFile        *file;    /* where it came from, or NULL */
-  GCancellable *loading; /* of another, or NULL */
+  GFile        *file;    /* the file that it is from, or NULL */
+  GCancellable *loading; /* loads another game, or NULL */
 
-  const OgcGameUi *ui;     /* whose table it is, or NULL */
+  const OgcGameUi *ui;     /* the kind of game that the table is for, or NULL */
   GtkWidget       *table;
   OgcReplayBar    *bar;
 };
@@ -52,7 +52,7 @@ provide_table (OgcReplayPage   *self,
   ogc_accessible_name_all (self->table);
 }
 
-/* Lays @game, or none, on the table: number @number of @n_games in @file. */
+/* Puts @game (nullable) on the table: number @number of @n_games in @file. */
 static void
 set_game (OgcReplayPage *self,
           OgcPlayable   *game,
@@ -92,7 +92,7 @@ show (OgcReplayPage *self,
   g_signal_emit (self, signals[OPENED], 0);
 }
 
-/* Which game of which file is loaded, for which page. */
+/* Which game of which file is being loaded, for which page. */
 typedef struct {
   OgcReplayPage *page;
   GFile         *file;

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcReplayPage:
  *
- * A game to walk through, on a table of its own with an #OgcReplayBar below: one that is saved, on the table or
- * recorded. Nothing of it is changed.
+ * A game to replay, on a table of its own with an #OgcReplayBar below: a saved one, the one on the table, or a recorded
+ * one. The game itself is never changed.
  *
  * Signals:
- * - "opened": another game lies on the table
- * - "failed" (GError *error): a game cannot be shown; what was shown before still is
+ * - "opened": another game is on its table
+ * - "failed" (GError *error): a game cannot be shown; the previous one stays
  * - "leave": the person has seen enough
  */
 G_DECLARE_FINAL_TYPE (OgcReplayPage, ogc_replay_page, OGC, REPLAY_PAGE, GtkWidget)
@@ -28,9 +28,9 @@ GtkWidget *ogc_replay_page_new       (void);
  * ogc_replay_page_show_save:
  * @self: the page
  * @save: a game
- * @table: (nullable): the game on the table that was saved, if it is that
+ * @table: (nullable): the game on the table, if @save is a save of that
  *
- * Shows @save from its beginning, as far as whoever looks may know it.
+ * Shows @save from its beginning, as far as the viewer may know it.
  */
 void       ogc_replay_page_show_save (OgcReplayPage *self,
                                       OgcSavedGame  *save,
@@ -46,16 +46,16 @@ void       ogc_replay_page_show_save (OgcReplayPage *self,
 void       ogc_replay_page_show_file (OgcReplayPage *self,
                                       GFile         *file);
 
-/* Shows the game after so many decisions, or at its end. */
+/* Shows the game after that many decisions, or at its end. */
 void       ogc_replay_page_seek      (OgcReplayPage *self,
                                       unsigned       position);
 
-/* Puts the game away, if there is one, and loads none any more. */
+/* Removes the game, if there is one, and stops loading. */
 void       ogc_replay_page_clear     (OgcReplayPage *self);
 
 /* Returns: (transfer none) (nullable): the replay */
 OgcPlayable *ogc_replay_page_get_game  (OgcReplayPage *self);
-/* Returns: (transfer none) (nullable): the whole game that is shown */
+/* Returns: (transfer none) (nullable): the whole game of which a replay is shown */
 OgcSavedGame *ogc_replay_page_get_save  (OgcReplayPage *self);
 
 G_END_DECLS
