@@ -8,7 +8,7 @@ ogc_date_new_now (void)
 {
   const gint64 seconds = g_get_real_time () / G_USEC_PER_SEC;
 
-  /* A day less, so that it is in no time zone beyond the year. */
+  /* A day less, so that no time zone moves it into the next year. */
   return g_date_time_new_from_unix_local (CLAMP (seconds, 0, OGC_MAX_TIME - 24 * 60 * 60));
 }
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The domain of every error that this program makes itself. The message is one sentence for the person: what, where,
- * what to do. */
+/* The domain of all errors of this program's own. The message is one sentence for the person: what, where, and what
+ * to do. */
 #define OGC_ERROR (ogc_error_quark ())
 
 /**

@@ -27,7 +27,7 @@ refuse_to_read (const char  *name,
   return FALSE;
 }
 
-/* The same for what GIO says, whose sentences name the file a second time. */
+/* The same for errors of GIO, whose messages already name the file. */
 static gboolean
 refuse_to_open (const char    *name,
                 const GError  *reason,
@@ -41,7 +41,7 @@ refuse_to_open (const char    *name,
   return refuse_to_read (name, reason->message, error);
 }
 
-/* What may block for ever, or never end, is no file of ours. */
+/* Anything that may block for ever, or never end, cannot be one of our files. */
 static GInputStream *
 open_path (const char  *path,
            const char  *name,
@@ -67,7 +67,7 @@ open_path (const char  *path,
   return NULL;
 }
 
-/* The same where there is no path, somewhere on the network. */
+/* The same for a file without a path, somewhere on the network. */
 static GInputStream *
 open_remote (GFile       *file,
              const char  *name,
@@ -86,7 +86,7 @@ open_remote (GFile       *file,
   return (GInputStream *) stream;
 }
 
-/* Says for what can be helped how to help it. */
+/* Adds advice for errors that the person can do something about. */
 static void
 refuse_to_write (const char    *name,
                  const GError  *reason,
@@ -119,7 +119,7 @@ fail (GError **error)
   return FALSE;
 }
 
-/* Once the folder is on disk the file has its name for good. Not every file system can do that for a folder. */
+/* Syncing the folder makes the file's name durable. Not every file system can sync a folder. */
 static void
 sync_folder (const char *folder)
 {
@@ -153,8 +153,8 @@ write_all (int          fd,
   return TRUE;
 }
 
-/* A new file in @folder, and its path in @path, that is locked: ogc_file_remove_unfinished() leaves it alone. Where it
- * came between the two steps, or where there are no locks, it is made once more, or left without one. */
+/* Creates a new file in @folder, with its path in @path, and locks it so that ogc_file_remove_unfinished() leaves it
+ * alone. If that came between the two steps, the file is created again; if there are no locks, it stays unlocked. */
 static int
 open_unfinished (const char  *folder,
                  char       **path)
@@ -176,7 +176,7 @@ open_unfinished (const char  *folder,
     }
 }
 
-/* Under another name first, which the system gives its own in one step. That name is short: the file's own may be as
+/* Written under another name first, then renamed in one step. That name is short, because the file's own may be as
  * long as names can be. */
 static gboolean
 write_path (const char  *path,
@@ -314,7 +314,7 @@ ogc_file_write (GFile   *file,
   return good;
 }
 
-/* Deletes the file at @path unless somebody still writes it, or it is none. */
+/* Deletes the file at @path unless somebody is still writing it, or it is not a file. */
 static void
 remove_unlocked (const char *path)
 {

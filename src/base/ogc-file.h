@@ -7,34 +7,34 @@
 
 G_BEGIN_DECLS
 
-/* What sentences call @file: its path where it has one, fit to be shown (ogc_escape_text()). Free with g_free(). */
+/* What messages call @file: its path if it has one, escaped for display (ogc_escape_text()). Free with g_free(). */
 char         *ogc_file_name              (GFile       *file);
 
-/* What the names of files begin with that are being written and do not have their own name yet. */
+/* How names of files begin that are still being written. */
 #define OGC_FILE_UNFINISHED ".gilded-compass-"
 
-/* A regular file, to be read; anything else is refused without waiting for it. Blocks. Returns: (transfer full)
+/* Opens a regular file for reading; refuses anything else without waiting for it. Blocks. Returns: (transfer full)
  * (nullable): %NULL with @error set */
 GInputStream *ogc_file_open              (GFile       *file,
                                           GError     **error);
 
-/* The whole of a regular file of at most %OGC_JSON_MAX_SIZE bytes. Blocks. Returns: (transfer full) (nullable): %NULL
- * with @error set */
+/* Reads a regular file of at most %OGC_JSON_MAX_SIZE bytes. Blocks. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 GBytes       *ogc_file_read              (GFile       *file,
                                           GError     **error);
-/* The same with @name, (out) (transfer full), as sentences about what is in it call it. */
+/* The same; @name, (out) (transfer full), is what messages about its content call it. */
 GBytes       *ogc_file_read_named        (GFile       *file,
                                           char       **name,
                                           GError     **error);
 
 /**
  * ogc_file_write:
- * @file: where to; a link there is replaced, not followed, and what is no regular file is refused
+ * @file: the file to replace; a link is replaced, not followed, and anything but a regular file is refused
  * @bytes: all of it
  * @error: return location for an #OgcError
  *
- * Replaces @file by @bytes in one step that cannot be seen half done, and not before they are on disk for good. Blocks.
- * A program that is killed meanwhile leaves at most a file beside it whose name begins with %OGC_FILE_UNFINISHED.
+ * Replaces @file by @bytes atomically, and only once they are durably on disk. Blocks. A program that is killed
+ * meanwhile leaves at most a file beside it whose name begins with %OGC_FILE_UNFINISHED.
  *
  * Returns: whether @file holds @bytes now; if not, it is as before
  */
@@ -42,7 +42,7 @@ gboolean      ogc_file_write             (GFile       *file,
                                           GBytes      *bytes,
                                           GError     **error);
 
-/* Deletes what programs that were killed have left in @folder, if that is a local one; not what others write there just
+/* Deletes what killed programs have left behind in @folder, if that is local, but not what others are writing there
  * now. Blocks. */
 void          ogc_file_remove_unfinished (GFile       *folder);
 
@@ -52,7 +52,7 @@ void          ogc_file_remove_unfinished (GFile       *folder);
  * @stem: what its new name begins with
  * @extension: what its new name ends with
  *
- * Moves @file to a new name beside it, with the moment in it. Nothing is overwritten. Blocks.
+ * Moves @file to a new name beside it that contains the time. Overwrites nothing. Blocks.
  *
  * Returns: (transfer full) (nullable): its new place; %NULL if it stays
  */

@@ -31,7 +31,7 @@ compare_arrays (GString   *path,
   return TRUE;
 }
 
-/* Whether @found has all members of @expected, each as there. */
+/* Whether @found has all members of @expected, with equal values. */
 static gboolean
 compare_members (GString    *path,
                  JsonObject *found,
@@ -62,7 +62,7 @@ count_members (JsonNode *node)
   return json_object_get_size (json_node_get_object (node));
 }
 
-/* Leaves in @path where the difference is. */
+/* Leaves the path to the difference in @path. */
 static gboolean
 compare (GString  *path,
          JsonNode *found,

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Compares two documents; members may come in any order. %FALSE with @error set, which names the first place in @source
- * where @found is not as @expected, and both. */
+/* Compares two documents; members may come in any order. If they differ, returns %FALSE with @error set, which names
+ * the first place in @source where @found differs from @expected, and both values. */
 gboolean ogc_json_compare (const char  *source,
                            JsonNode    *found,
                            JsonNode    *expected,

@@ -11,11 +11,11 @@
 struct _OgcJsonLines {
   GInputStream *stream;
   GByteArray   *buffer;
-  gsize         start;   /* of what was not handed out yet */
-  gsize         scanned; /* up to here there is no end of line */
+  gsize         start;   /* of the bytes that have not been handed out yet */
+  gsize         scanned; /* there is no end of line before this */
   guint         number;
   gboolean      ended;
-  gboolean      skipping; /* the rest of a line that was refused */
+  gboolean      skipping; /* skip the rest of a line that was refused */
 };
 
 /* Reads more. */
@@ -52,7 +52,7 @@ fill (OgcJsonLines  *lines,
   return n >= 0;
 }
 
-/* Hands out what lies before @end, the place of an end of line or of the stream's. */
+/* Hands out the bytes before @end, the position of an end of line or of the stream's end. */
 static GBytes *
 cut (OgcJsonLines *lines,
      gsize         end)

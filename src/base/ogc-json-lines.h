@@ -10,20 +10,20 @@ G_BEGIN_DECLS
 /**
  * OgcJsonLines:
  *
- * Reads a stream of any length line by line, each at most %OGC_JSON_MAX_SIZE bytes: records, and the protocol.
+ * Reads a stream of any length line by line, each of at most %OGC_JSON_MAX_SIZE bytes: for records and the protocol.
  */
 typedef struct _OgcJsonLines OgcJsonLines;
 
 OgcJsonLines *ogc_json_lines_new        (GInputStream  *stream);
 void          ogc_json_lines_free       (OgcJsonLines  *lines);
 
-/* The next line that is not blank, without its end. Blocks until there is a whole one. Returns: (transfer full)
- * (nullable): %NULL at the end, or with @error set. After %OGC_ERROR_TOO_LARGE that line is passed over and the next
- * one can be read. */
+/* Reads the next line that is not blank, without its end. Blocks until a whole one has come. Returns: (transfer
+ * full) (nullable): %NULL at the end, or with @error set. After %OGC_ERROR_TOO_LARGE that line is skipped and the
+ * next one can be read. */
 GBytes       *ogc_json_lines_next       (OgcJsonLines  *lines,
                                          GCancellable  *cancellable,
                                          GError       **error);
-/* The number of the line that was read last, from 1. */
+/* The number of the last line read, from 1. */
 guint         ogc_json_lines_get_number (OgcJsonLines  *lines);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcJsonLines, ogc_json_lines_free)

@@ -6,7 +6,7 @@
 
 #include "ogc-json-reader.h"
 
-/* 18 digits fit into 64 bits whatever they are. */
+/* Any 18 digits fit into 64 bits. */
 #define MAX_DIGITS 18
 
 typedef struct {
@@ -17,14 +17,14 @@ typedef struct {
   guint       depth;
   guint       values;
   guint       containers;
-  GString    *string; /* what the string that was read last says */
+  GString    *string; /* the text of the last string read */
   GError    **error;
 } Parser;
 
 static gboolean read_value (Parser   *parser,
                             JsonNode *node);
 
-/* Refuses at the place that is read; @message is a whole sentence. Returns: %FALSE */
+/* Refuses the document at the present place; @message is a whole sentence. Returns: %FALSE */
 static gboolean
 refuse (Parser     *parser,
         OgcError    code,
@@ -63,7 +63,7 @@ skip_blanks (Parser *parser)
     parser->at++;
 }
 
-/* Whether @c comes next, after blanks; then it is skipped. */
+/* Skips blanks, and @c if it follows. Returns whether it did. */
 static gboolean
 accept (Parser *parser,
         char    c)
@@ -158,7 +158,7 @@ read_hex (Parser *parser)
   return value;
 }
 
-/* The rest of "\u": one character, which may need two escapes. */
+/* The rest of "\u": one character, which may take two escapes. */
 static gboolean
 read_unicode (Parser *parser)
 {
@@ -205,7 +205,7 @@ read_escape (Parser *parser)
   return TRUE;
 }
 
-/* A string, which is in parser->string then. The bytes are known to be UTF-8. */
+/* Reads a string into parser->string. The bytes are known to be UTF-8. */
 static gboolean
 read_string (Parser *parser)
 {
@@ -314,7 +314,7 @@ read_container (Parser   *parser,
   return good;
 }
 
-/* @node: made, but not initialised yet */
+/* @node: allocated, but not initialised */
 static gboolean
 read_value (Parser   *parser,
             JsonNode *node)

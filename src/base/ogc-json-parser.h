@@ -12,11 +12,10 @@ G_BEGIN_DECLS
  * @length: of @text, in bytes
  * @error: return location
  *
- * Builds the tree of a document. json-glib's own parser takes more than JSON is, and takes it silently: no root, a
- * second one, keys that come twice, comments, halves of surrogate pairs, numbers beyond 64 bits, any depth. What passes
- * here is strict JSON of one object, within the limits of ogc-json-reader.h, and holds no whole number of more than 18
- * digits. A limit is checked before anything is built beyond it, so that no document takes longer than its length
- * deserves.
+ * Builds the tree of a document. json-glib's own parser silently accepts more than JSON: no root or several, duplicate
+ * keys, comments, halves of surrogate pairs, numbers beyond 64 bits, any depth. What passes here is strict JSON of a
+ * single object, within the limits of ogc-json-reader.h, without whole numbers of more than 18 digits. Limits are
+ * checked before anything is built beyond them, so that no document takes longer than its length warrants.
  *
  * Returns: (transfer full) (nullable): the root, or %NULL with @error set, which names line and column
  */

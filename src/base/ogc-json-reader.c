@@ -8,26 +8,26 @@
 #include "ogc-file.h"
 #include "ogc-json-parser.h"
 
-/* How much of a text that was found is repeated to the person. */
+/* How much of an unexpected text is quoted to the person. */
 #define SHOWN_LENGTH 40
 
 #define ID_CHARACTERS "abcdefghijklmnopqrstuvwxyz0123456789-_."
 #define MAX_ID_LENGTH 64
 
-/* One object or list that is open. */
+/* An object or list that is open. */
 typedef struct {
   JsonNode   *node;
-  const char *name;  /* of the member that it is, or NULL for an element */
-  guint       index; /* of the element that it is */
-  guint       next;  /* list: the element that is read next */
-  guint       first; /* object: where the names that were read begin in OgcJsonReader.read */
+  const char *name;  /* the name of the member that it is, or NULL for an element */
+  guint       index; /* the index of the element that it is */
+  guint       next;  /* list: the next element to read */
+  guint       first; /* object: where its names begin in OgcJsonReader.read */
 } Level;
 
 struct _OgcJsonReader {
   char      *source;
   JsonNode  *root;
   GArray    *levels;
-  GPtrArray *read; /* names of members read, of all open objects */
+  GPtrArray *read; /* names of members that were read, of all open objects */
   GError    *error;
 };
 
@@ -71,7 +71,7 @@ path_of (OgcJsonReader *reader,
   return g_string_free (g_steal_pointer (&path), FALSE);
 }
 
-/* @path and @sentence may repeat what the document says. */
+/* @path and @sentence may quote the document. */
 static void
 set_error (OgcJsonReader *reader,
            const char    *path,
@@ -92,7 +92,7 @@ set_error (OgcJsonReader *reader,
     reader->error = g_error_new (OGC_ERROR, code, _("%s, at %s: %s"), reader->source, place, reason);
 }
 
-/* What @node is, for a sentence. */
+/* Describes @node, for a sentence. */
 static char *
 describe (JsonNode *node)
 {
@@ -160,7 +160,7 @@ find_node (OgcJsonReader *reader,
   return json_array_get_element (json_node_get_array (level->node), level->next);
 }
 
-/* Reads what find_node() finds; refuses if there is none. */
+/* Takes the node from find_node(); refuses if there is none. */
 static JsonNode *
 take_node (OgcJsonReader *reader,
            const char    *name,

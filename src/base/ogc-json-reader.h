@@ -6,28 +6,28 @@
 #include "ogc-error.h"
 #include "ogc-name.h"
 
-/* From json-glib, which only those need who build or compare documents. */
+/* From json-glib, which only code needs that builds or compares documents. */
 typedef struct _JsonNode JsonNode;
 
 G_BEGIN_DECLS
 
-/* What no document of this program reaches. Refused before anything is built of it. */
+/* Limits that no document of this program reaches. They are checked before anything is built. */
 #define OGC_JSON_MAX_SIZE (16 * 1024 * 1024) /* bytes */
-#define OGC_JSON_MAX_DEPTH 32                /* objects and lists inside each other */
-#define OGC_JSON_MAX_MEMBERS 32              /* of one object; the largest has 24, the snapshot in a saved game */
-#define OGC_JSON_MAX_ELEMENTS 20001          /* of one list: a position before each decision, and one */
-#define OGC_JSON_MAX_VALUES 400000           /* in all; a full history has 38 for each of 10,000 games */
+#define OGC_JSON_MAX_DEPTH 32                /* nested objects and lists */
+#define OGC_JSON_MAX_MEMBERS 32              /* members of an object; the snapshot in a save has 24 */
+#define OGC_JSON_MAX_ELEMENTS 20001          /* elements of a list: a position before each decision, and one more */
+#define OGC_JSON_MAX_VALUES 400000           /* values in all; a full history has 38 for each of 10,000 games */
 #define OGC_JSON_MAX_CONTAINERS 80000        /* of these objects and lists; a full history has 7 for each game */
 
 /**
  * OgcJsonReader:
  *
- * The one door for JSON from outside: tile sets, saves, records, holdings and the protocol. It goes through a document
- * in the order in which the caller asks for its members.
+ * The only way in for JSON from outside: tile sets, saves, records, holdings and the protocol. It reads a document in
+ * the order in which the caller asks for its members.
  *
  * The first refusal sticks: from then on every reading function returns the least legal value (0, "", the lower limit,
- * an empty list) without looking, so a caller may read a whole object and ask once, at the end, whether all went well.
- * The error says the source, the place in it ("seats[2].name"), what was expected and what was found.
+ * an empty list) without looking, so a caller may read a whole object and check only once, at the end, whether all went
+ * well. The error names the source, the place in it ("seats[2].name"), what was expected and what was found.
  *
  * Every function takes the name of a member of the object that is open, or %NULL for the next element of the list
  * that is open. A member is read once. Members that nobody has read are unknown and refused when their object is
@@ -70,7 +70,7 @@ void           ogc_json_reader_free          (OgcJsonReader  *reader);
  */
 gboolean       ogc_json_reader_close         (OgcJsonReader  *reader,
                                               GError        **error);
-/* Whether something was refused already. */
+/* Whether anything has been refused. */
 gboolean       ogc_json_reader_failed        (OgcJsonReader  *reader);
 /**
  * ogc_json_reader_refuse:
@@ -96,30 +96,30 @@ guint          ogc_json_reader_check_format  (OgcJsonReader  *reader,
  * element. */
 gboolean       ogc_json_reader_has           (OgcJsonReader  *reader,
                                               const char     *name);
-/* Whether the member is there and null. It still counts as unread. */
+/* Whether the member exists and is null. It still counts as unread. */
 gboolean       ogc_json_reader_is_null       (OgcJsonReader  *reader,
                                               const char     *name);
-/* Whether the member is there and a whole number. It still counts as unread. */
+/* Whether the member exists and is a whole number. It still counts as unread. */
 gboolean       ogc_json_reader_is_number     (OgcJsonReader  *reader,
                                               const char     *name);
-/* Whether the member is there and a text. It still counts as unread. */
+/* Whether the member exists and is a string. It still counts as unread. */
 gboolean       ogc_json_reader_is_string     (OgcJsonReader  *reader,
                                               const char     *name);
 /* The member's text as it is, or %NULL if it is no text or not there. It still counts as unread. Belongs to the
  * reader. */
 const char    *ogc_json_reader_peek_string   (OgcJsonReader  *reader,
                                               const char     *name);
-/* Reads null, for a member that may be that. */
+/* Reads null, for a member that may be null. */
 void           ogc_json_reader_null          (OgcJsonReader  *reader,
                                               const char     *name);
 
-/* Reads a member, whatever it is, without looking at it. */
+/* Reads a member of any kind, and ignores it. */
 void           ogc_json_reader_skip          (OgcJsonReader  *reader,
                                               const char     *name);
 /* The whole document, for comparing. Returns: (transfer none) */
 JsonNode      *ogc_json_reader_get_root      (OgcJsonReader  *reader);
 
-/* Opens an object; every one needs its ogc_json_reader_end(), also after a refusal. */
+/* Opens an object. Each needs its ogc_json_reader_end(), even after a refusal. */
 void           ogc_json_reader_begin_object  (OgcJsonReader  *reader,
                                               const char     *name);
 /* Opens a list of @min to @max elements and returns how many it has (0 after a refusal, whatever @min is); needs its
@@ -128,7 +128,7 @@ guint          ogc_json_reader_begin_array   (OgcJsonReader  *reader,
                                               const char     *name,
                                               guint           min,
                                               guint           max);
-/* Closes what was opened last; refuses members of an object, or elements of a list, that nobody has read. */
+/* Closes the object or list that was opened last, and refuses it if it has unread members or elements. */
 void           ogc_json_reader_end           (OgcJsonReader  *reader);
 
 /* A whole number from @min to @max. */
@@ -155,7 +155,7 @@ const char    *ogc_json_reader_name          (OgcJsonReader  *reader,
 /* An identifier: 1 to 64 of a-z, 0-9, "-", "_" and ".". Belongs to the reader. */
 const char    *ogc_json_reader_id            (OgcJsonReader  *reader,
                                               const char     *name);
-/* One of @names; returns the number it stands for. */
+/* One of @names; returns the number that it stands for. */
 guint          ogc_json_reader_choice        (OgcJsonReader  *reader,
                                               const char     *name,
                                               const OgcName  *names);

@@ -96,7 +96,7 @@ ogc_json_write_time (JsonBuilder *builder,
                      const char  *name,
                      gint64       value)
 {
-  /* What the clock says may be a moment that no reader takes. */
+  /* The clock may show a time that no reader accepts. */
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_utc (CLAMP (value, 0, OGC_MAX_TIME));
   g_autofree char *text = g_date_time_format (moment, "%Y-%m-%dT%H:%M:%SZ");
 

@@ -36,7 +36,7 @@ void     ogc_json_write_string  (JsonBuilder   *builder,
                                  const char    *value);
 void     ogc_json_write_null    (JsonBuilder   *builder,
                                  const char    *name);
-/* The name that @value has in @names. */
+/* The name of @value in @names. */
 void     ogc_json_write_choice  (JsonBuilder   *builder,
                                  const char    *name,
                                  const OgcName *names,
@@ -46,9 +46,9 @@ void     ogc_json_write_time    (JsonBuilder   *builder,
                                  const char    *name,
                                  gint64         value);
 
-/* What was built, as text in one line, without an end of line. Returns: (transfer full) */
+/* The document as text in one line, without an end of line. Returns: (transfer full) */
 GString *ogc_json_to_text       (JsonBuilder   *builder);
-/* The same with its end, as the content of a file. Returns: (transfer full) */
+/* The same with an end of line, as the content of a file. Returns: (transfer full) */
 GBytes  *ogc_json_to_bytes      (JsonBuilder   *builder);
 
 G_END_DECLS

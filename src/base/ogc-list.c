@@ -12,7 +12,7 @@ items_of (GListStore *store)
   return items;
 }
 
-/* Takes the first of @kept that is the same as @item out of it, or returns NULL. Holes are NULL. */
+/* Takes the first item out of @kept that stands for the same as @item, or returns NULL. Holes are NULL. */
 static gpointer
 steal_same (GPtrArray  *kept,
             gpointer    item,
@@ -31,7 +31,7 @@ steal_same (GPtrArray  *kept,
   return NULL;
 }
 
-/* @wanted with every item replaced by the one that it stands for, where there is one. */
+/* @wanted, with every item replaced by the kept one for the same thing, if there is one. */
 static GPtrArray *
 merge (GPtrArray     *before,
        GPtrArray     *wanted,

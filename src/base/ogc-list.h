@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /**
  * OgcListUpdate:
  * @kept: an item that stays in the list
- * @wanted: the new one that stands for the same thing
+ * @wanted: the new item for the same thing
  *
- * Brings what may change about @kept to what it is in @wanted.
+ * Updates @kept from @wanted.
  */
 typedef void (*OgcListUpdate) (gpointer kept,
                                gpointer wanted);
@@ -20,10 +20,10 @@ typedef void (*OgcListUpdate) (gpointer kept,
  * @store: a list
  * @wanted: (element-type GObject): what it should hold
  * @same: whether two items stand for the same thing
- * @update: (nullable): brings an item that stays up to date
+ * @update: (nullable): updates an item that stays
  *
- * Makes @store hold @wanted, keeping the items that stand for the same thing, so that views keep theirs. There is at
- * most one "items-changed", as small as it can be.
+ * Makes @store hold @wanted, but keeps items that stand for the same thing, so that views keep their widgets. Emits at
+ * most one "items-changed", as small as possible.
  */
 void ogc_list_sync (GListStore    *store,
                     GPtrArray     *wanted,

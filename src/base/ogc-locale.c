@@ -8,7 +8,7 @@
 #include "config.h"
 
 #ifdef __GLIBC__
-/* gettext keeps what it has found until this number changes; its manual names it, no header does. */
+/* gettext caches what it finds until this number changes; it is documented in the manual, but declared in no header. */
 extern int _nl_msg_cat_cntr;
 #endif
 
@@ -52,7 +52,7 @@ leave_c_utf_8 (void)
     setlocale (LC_MESSAGES, TRANSLATED);
 }
 
-/* The locale is not there, but our texts may be: gettext takes them by LANGUAGE, in any locale but "C". */
+/* The locale is missing, but our translation may exist: gettext finds it by LANGUAGE, in any locale but "C". */
 static void
 fall_back (void)
 {

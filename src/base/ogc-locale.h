@@ -8,16 +8,16 @@ G_BEGIN_DECLS
 /**
  * ogc_locale_init:
  *
- * Sets the program's language from the environment; the first thing that a program does. Where the system does not have
- * the locale that is asked for, texts come in its language all the same, and everything else is as in "C.UTF-8".
+ * Sets the program's language from the environment; call it first in a program. If the system lacks the requested
+ * locale, texts still come in its language, and everything else is as in "C.UTF-8".
  */
 void        ogc_locale_init         (void);
 
 /**
  * ogc_locale_get_languages:
  *
- * Returns: (transfer none): the languages that the program can speak, by their codes; English, in which it is
- * written, comes first
+ * Returns: (transfer none): the codes of the languages that the program speaks; English, the language of the source,
+ *   comes first
  */
 const char * const *ogc_locale_get_languages (void);
 
@@ -25,15 +25,15 @@ const char * const *ogc_locale_get_languages (void);
  * ogc_locale_dup_own_name:
  * @language: one of ogc_locale_get_languages()
  *
- * Returns: (transfer full): what @language calls itself
+ * Returns: (transfer full): the name of @language in that language
  */
 char       *ogc_locale_dup_own_name (const char *language);
 
 /**
  * ogc_locale_prepare:
  *
- * For a program that will call ogc_locale_choose(), right after ogc_locale_init(): at its first text GLib decides
- * once and for all whether libraries translate theirs. It is asked while there is a translation.
+ * For a program that will call ogc_locale_choose(); call it right after ogc_locale_init(). At the first text GLib
+ * decides once and for all whether libraries translate theirs, so this asks for one while there is a translation.
  */
 void        ogc_locale_prepare      (void);
 
@@ -41,8 +41,8 @@ void        ogc_locale_prepare      (void);
  * ogc_locale_choose:
  * @language: one of ogc_locale_get_languages(); another, and the empty one, changes nothing
  *
- * Lets texts come in @language instead of the environment's, from the next text on. Everything else stays as the
- * locale has it.
+ * Makes texts come in @language instead of the environment's, from the next text on. Everything else follows the
+ * locale.
  */
 void        ogc_locale_choose       (const char *language);
 
@@ -56,7 +56,7 @@ const char *ogc_locale_get_chosen   (void);
 /**
  * ogc_locale_forget:
  *
- * Gives the environment the language back that it had before ogc_locale_choose(), for a program that is started next.
+ * Restores the language that the environment had before ogc_locale_choose(), for a program that is started next.
  */
 void        ogc_locale_forget       (void);
 
@@ -64,9 +64,10 @@ void        ogc_locale_forget       (void);
  * ogc_locale_dup_decimal:
  * @number: any number
  * @places: how many decimals it is rounded to, at most 4
- * @with_sign: whether a positive number has its sign, too
+ * @with_sign: whether a positive number gets a sign, too
  *
- * Writes a number as the program's language does, whatever the locale: "8.3", "8,3". What is rounded to 0 has no sign.
+ * Formats a number for the program's language, whatever the locale: "8.3", "8,3". A number that rounds to 0 has no
+ * sign.
  *
  * Returns: (transfer full): the number
  */
@@ -80,8 +81,8 @@ char       *ogc_locale_dup_decimal  (double      number,
  * @in_build: where it lies in the build directory, relative to that
  * @in_prefix: where it lies below an installation's prefix, relative to that
  *
- * Finds files of the program that no library looks for, whether it runs from its build directory, from where it was
- * installed, or from an installed tree that was moved.
+ * Finds files of the program that no library looks for, whether it runs from its build directory, from its installed
+ * place, or from an installed tree that was moved.
  *
  * Returns: (transfer full): the folder to use
  */

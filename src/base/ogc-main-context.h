@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * @data: for @func
  * @destroy: frees @data
  *
- * Has @func called by whoever iterates @context, after what it was told before. Thread-safe. Unlike
- * g_main_context_invoke() this never calls it at once: where nobody iterates the context for a moment, that would be
- * in the calling thread, beside the one that the context belongs to.
+ * Has @func called by the thread that iterates @context, after earlier calls. Thread-safe. Unlike
+ * g_main_context_invoke() this never calls it directly: if nobody happens to iterate the context, that would run it in
+ * the calling thread, concurrently with the one that owns the context.
  */
 void ogc_main_context_invoke (GMainContext   *context,
                               GSourceFunc     func,

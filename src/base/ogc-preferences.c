@@ -26,7 +26,7 @@ static const char *const keys[] = {
   OGC_PREFERENCE_LAST_COMPILE_SETUP,
 };
 
-/* Where the system looks for schemas; NULL when there is none, or that of another version, which lacks keys. */
+/* The installed schema; NULL if there is none, or one of another version that lacks keys. */
 static GSettingsSchema *
 find_installed (void)
 {
@@ -41,7 +41,7 @@ find_installed (void)
   return g_steal_pointer (&schema);
 }
 
-/* GIO reads schemas from a folder alone. */
+/* GIO can only read schemas from a folder. */
 static GSettingsSchema *
 load_own (void)
 {

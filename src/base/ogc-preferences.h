@@ -33,7 +33,7 @@ G_BEGIN_DECLS
 /**
  * ogc_preferences_get_default:
  *
- * The schema is the one that is installed, or the one that the program carries with it.
+ * The schema is the installed one, or else the one built into the program.
  *
  * Returns: (transfer none): the program's preferences; every view binds to these
  */

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 GParamSpec *ogc_property_new (const char *name,
                               GType       type,
                               gsize       offset);
-/* A class's get_property, or what that calls for all properties made by ogc_property_new(). */
+/* A class's get_property, or what that calls for properties made by ogc_property_new(). */
 void        ogc_property_get (GObject    *object,
                               guint       prop_id,
                               GValue     *value,

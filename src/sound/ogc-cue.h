@@ -19,17 +19,17 @@ G_BEGIN_DECLS
  * @OGC_CUE_CARD: a card is laid down
  * @OGC_CUE_FLIP: a card is turned over
  * @OGC_CUE_SLIDE: a card is carried elsewhere
- * @OGC_CUE_RELAY: something begins to work
- * @OGC_CUE_RIP: a card is done with
+ * @OGC_CUE_RELAY: an effect begins
+ * @OGC_CUE_RIP: a card is removed
  * @OGC_CUE_SWITCH: somebody takes control
- * @OGC_CUE_CHORD: somebody has got a great deal further
- * @OGC_CUE_TURN: the program waits for somebody
+ * @OGC_CUE_CHORD: somebody has made great progress
+ * @OGC_CUE_TURN: the program waits for a person
  * @OGC_CUE_CHIME: the same, at a table of machines
  * @OGC_CUE_ROUND: a round is over
  * @OGC_CUE_WIN: somebody has won
- * @OGC_CUE_REFUSAL: that cannot be done
+ * @OGC_CUE_REFUSAL: a wish is refused
  *
- * A short sound that goes with something to be seen. The last five are signals, which have a volume of their own.
+ * A short sound that accompanies something visible. The last five are signals, which have a volume of their own.
  */
 typedef enum {
   OGC_CUE_NONE,
@@ -56,9 +56,9 @@ typedef enum {
   OGC_N_CUES
 } OgcCue;
 
-/* Returns: the name of the cue's file without its ending; %NULL for %OGC_CUE_NONE */
+/* Returns: the name of the cue's file without its extension; %NULL for %OGC_CUE_NONE */
 const char *ogc_cue_get_name  (OgcCue cue);
-/* Returns: whether the cue calls for somebody's attention, instead of going along with what lies on the table does */
+/* Returns: whether the cue calls for attention, rather than accompanying what happens on the table */
 gboolean    ogc_cue_is_signal (OgcCue cue);
 
 G_END_DECLS

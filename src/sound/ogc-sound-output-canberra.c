@@ -9,10 +9,10 @@
 struct _OgcSoundOutput
 {
   char        *folder;
-  GThreadPool *thread;  /* one, which alone touches the rest */
+  GThreadPool *thread;  /* a single thread, which alone uses the next members */
   ca_context  *context; /* NULL before the first file */
-  gboolean     failed;  /* that was said */
-  int          waiting; /* files that the server does not have yet; both threads count */
+  gboolean     failed;  /* the last error that was reported */
+  int          waiting; /* files not yet handed to the server; counted by both threads */
 };
 
 typedef struct {
@@ -20,7 +20,7 @@ typedef struct {
   int         decibels;
 } Request;
 
-/* So many files may be on their way to the server. */
+/* The most files that may be on their way to the server. */
 #define MOST_WAITING 2
 
 static void
@@ -32,7 +32,7 @@ note_failure (OgcSoundOutput *self,
   self->failed = status != CA_SUCCESS;
 }
 
-/* Only by the sound server: ALSA, which is tried next, writes to the terminal where there is no sound card. */
+/* Only through the sound server: ALSA, the next choice, writes to the terminal if there is no sound card. */
 static int
 open_context (OgcSoundOutput *self)
 {
@@ -47,7 +47,7 @@ open_context (OgcSoundOutput *self)
                                   CA_PROP_MEDIA_ROLE, "game", NULL);
 }
 
-/* A server that was not there may be there now, so each file tries anew. */
+/* A server may have started meanwhile, so each file tries again. */
 static void
 play_in_thread (gpointer data,
                 gpointer user_data)
@@ -55,7 +55,7 @@ play_in_thread (gpointer data,
   g_autofree Request *request = data;
   OgcSoundOutput *self = user_data;
   g_autofree char *file = g_strdup_printf ("%s/%s.ogg", self->folder, request->name);
-  /* Whole decibels: libcanberra expects a fraction as the locale writes it. */
+  /* Whole decibels, because libcanberra expects fractions in the format of the locale. */
   g_autofree char *volume = g_strdup_printf ("%d", request->decibels);
   int status = self->context != NULL ? CA_SUCCESS : open_context (self);
 

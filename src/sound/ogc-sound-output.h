@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * OgcSoundOutput: plays files through the desktop's sound server, in a thread of its own: nobody waits for it, and the
- * library is opened with the first file. Without a server it is silent. There is one source for each library that
- * could do so, and one for none.
+ * OgcSoundOutput: plays files through the desktop's sound server, in a thread of its own, so that nothing waits for it;
+ * the library is opened with the first file. Without a server it is silent. There is one source file for each library
+ * that can do so, and one for none.
  */
 typedef struct _OgcSoundOutput OgcSoundOutput;
 
@@ -17,19 +17,19 @@ gboolean        ogc_sound_output_is_built (void);
 
 /**
  * ogc_sound_output_new:
- * @folder: where the files are, NAME.ogg
+ * @folder: the folder with the files, NAME.ogg
  *
- * Returns: (transfer full): an output, which does nothing yet
+ * Returns: (transfer full): an idle output
  */
 OgcSoundOutput *ogc_sound_output_new      (const char     *folder);
 
-/* Ends what still sounds. */
+/* Stops all sounds. */
 void            ogc_sound_output_free     (OgcSoundOutput *self);
 
 /**
  * ogc_sound_output_play:
  * @self: an output
- * @name: of a file, without folder and ending
+ * @name: the name of a file, without folder and extension
  * @decibels: how much softer than in the file, 0 or less
  *
  * Plays a file soon. While the server does not answer, files that have waited for it are dropped rather than piled up.

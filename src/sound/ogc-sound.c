@@ -38,10 +38,10 @@ enum {
 static guint signals[N_SIGNALS];
 
 #define FULL 100
-/* How long no other cue begins, in microseconds. */
+/* How long no further cue begins, in microseconds. */
 #define GAP (60 * 1000)
 
-/* As loudness is heard, and as desktops set it: half of the way is 18 dB softer. */
+/* Perceived loudness, as desktops scale it: half of the range is 18 dB softer. */
 static int
 decibels_of (int volume)
 {

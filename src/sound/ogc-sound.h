@@ -11,23 +11,23 @@ G_BEGIN_DECLS
 /**
  * OgcSound:
  *
- * Lets cues sound, at most one in 60 ms: of two that come together the first is heard. Nothing waits for a cue, and
- * nothing is said where none can be heard, without a sound server or in a program that was built without sound.
+ * Plays cues, at most one in 60 ms: of two at the same time the first is heard. Nothing waits for a cue, and there is
+ * no error if none can be heard, without a sound server or in a program that was built without sound.
  *
  * Properties (all writable):
- * - "table-volume" (int, 0 to 100): of what lies on the table; 0 is silence
+ * - "table-volume" (int, 0 to 100): of sounds of the table; 0 is silence
  * - "signal-volume" (int, 0 to 100): of cues that call for attention, ogc_cue_is_signal()
  * - "mute" (gboolean): no cue sounds
  *
  * Signals:
- * - "sounded" (guint cue, int decibels): a cue has begun to sound, that much softer than its file
+ * - "sounded" (guint cue, int decibels): a cue has begun to play, this much softer than its file
  */
 G_DECLARE_FINAL_TYPE (OgcSound, ogc_sound, OGC, SOUND, GObject)
 
 /**
  * ogc_sound_get_available:
  *
- * Returns: whether the program was built with sound; else preferences need not offer it
+ * Returns: whether the program was built with sound; if not, preferences need not offer it
  */
 gboolean  ogc_sound_get_available (void);
 
@@ -40,7 +40,7 @@ OgcSound *ogc_sound_get_default   (void);
 
 /**
  * ogc_sound_new:
- * @folder: (nullable): where the cues' files are; %NULL to be heard by nobody but "sounded"
+ * @folder: (nullable): the folder with the cues' files; %NULL to only emit "sounded"
  *
  * Returns: (transfer full): a sound at full volume; no library is opened before the first cue
  */
@@ -51,7 +51,7 @@ OgcSound *ogc_sound_new           (const char *folder);
  * @self: a sound
  * @cue: a cue, or %OGC_CUE_NONE
  *
- * Lets @cue sound now, if it may.
+ * Plays @cue now, if possible.
  */
 void      ogc_sound_play          (OgcSound   *self,
                                    OgcCue      cue);
@@ -62,7 +62,7 @@ void      ogc_sound_play          (OgcSound   *self,
  * @cue: a cue, or %OGC_CUE_NONE
  * @now: what the clock shows, in microseconds
  *
- * The same by another clock than g_get_monotonic_time().
+ * The same with another clock than g_get_monotonic_time().
  */
 void      ogc_sound_play_at       (OgcSound   *self,
                                    OgcCue      cue,

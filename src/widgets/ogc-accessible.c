@@ -10,7 +10,7 @@ set_name (GtkWidget  *widget,
           const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* These would be read as well. */
+  /* Screen readers would read these as well. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
@@ -52,7 +52,7 @@ get_caption (GtkWidget *drop_down)
   return gtk_widget_get_tooltip_text (drop_down);
 }
 
-/* The focus is on the button in the drop-down, so that must say everything. */
+/* The focus is on the button in the drop-down, so the button must say everything. */
 static void
 name_drop_down (GtkDropDown *drop_down)
 {

@@ -17,13 +17,13 @@ typedef GtkWidget *(*OgcChildFunc) (gpointer item,
 
 /**
  * ogc_child_binding_bind:
- * @parent: a widget whose children are all made here
+ * @parent: a widget all of whose children are created here
  * @model: (nullable): the list that they show, %NULL for none
- * @create: makes a child
+ * @create: creates a child
  * @user_data: for @create; must live as long as @parent
  *
- * Keeps the children of @parent in step with @model: one a item, in its order. Binding again replaces the list. The
- * binding ends with @parent, which drops its children itself (as a #GtkBox does), or by ogc_child_binding_clear().
+ * Keeps the children of @parent in step with @model: one for each item, in its order. Binding again replaces the list.
+ * The binding ends with @parent, which drops its children itself (as a #GtkBox does), or by ogc_child_binding_clear().
  */
 void ogc_child_binding_bind  (GtkWidget    *parent,
                               GListModel   *model,

@@ -18,7 +18,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, GTK_TYPE_BUTTON)
 
-/* Characters in a line before it is broken. */
+/* Characters in a line before it wraps. */
 #define LINE_WIDTH 42
 
 static void

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcChoiceButton:
  *
- * A button that proposes something that could be done: a mark, and lines of text beside it. It knows what it
- * proposes, and tells when somebody looks at it. Its accessible label is for its maker to set.
+ * A button that proposes something to do: a mark, with lines of text beside it. It stores what it proposes, and signals
+ * when somebody looks at it. Its user sets the accessible label.
  *
  * Signals:
  * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
@@ -32,7 +32,7 @@ GtkWidget *ogc_choice_button_new      (gpointer         item,
 /**
  * ogc_choice_button_add_line:
  * @self: a proposal
- * @text: what it says below what it says already
+ * @text: the next line of text
  * @css_class: the style of @text
  */
 void       ogc_choice_button_add_line (OgcChoiceButton *self,

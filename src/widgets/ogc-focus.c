@@ -56,7 +56,7 @@ compare_reading (gconstpointer a,
   return one->line != other->line ? one->line - other->line : (difference > 0) - (difference < 0);
 }
 
-/* What takes the focus in @widget, in the order in which one reads. A line goes as far as its highest part reaches. */
+/* The focusable widgets in @widget, in reading order. A line extends as far as its highest widget. */
 static GArray *
 read_places (GtkWidget *widget)
 {
@@ -98,7 +98,7 @@ find_in_line (GArray *places,
   return nearest;
 }
 
-/* Where an arrow leads from the one of @places that is numbered @at; %NULL when it leads out of them. */
+/* Where an arrow leads from number @at of @places; %NULL if it leads out of them. */
 static const Place *
 find_next (GArray           *places,
            guint             at,

@@ -5,32 +5,32 @@
 
 G_BEGIN_DECLS
 
-/* How the Tab key and the arrows go through a widget, for its own #GtkWidgetClass.focus(). */
+/* How Tab and the arrow keys move through a widget, for its #GtkWidgetClass.focus(). */
 
-/* Whether it is the Tab key, alone or with Shift. */
+/* Whether @direction is that of the Tab key, with or without Shift. */
 gboolean ogc_focus_is_tab       (GtkDirectionType  direction);
 
 /**
  * ogc_focus_tab_in_order:
- * @widget: what has the focus in it, or gets it
+ * @widget: a widget that contains the focus, or gets it
  * @direction: that of the Tab key
  *
- * Moves the focus through the children of @widget in their own order, wherever they are on the screen.
+ * Moves the focus through the children of @widget in their order, regardless of their position on the screen.
  *
- * Returns: whether it went to one of them, else it leaves @widget
+ * Returns: whether one of them got the focus; else it leaves @widget
  */
 gboolean ogc_focus_tab_in_order (GtkWidget        *widget,
                                  GtkDirectionType  direction);
 
 /**
  * ogc_focus_move_inside:
- * @widget: what is one stop for the Tab key
- * @first: what in @widget has the focus first
+ * @widget: a widget that is a single stop for the Tab key
+ * @first: the widget inside it that gets the focus first
  * @direction: where the focus goes
  *
- * The Tab key goes to @first, and from anywhere in @widget out of it. The arrows move the focus through everything in
- * @widget that takes it: to the left and to the right line by line, as one reads, up and down to what is nearest in the
- * next line; beyond the last they leave it.
+ * Tab moves to @first, and from anywhere in @widget out of it. The arrow keys move through all focusable widgets in
+ * @widget: left and right in reading order, up and down to the nearest one in the next line; beyond the last one they
+ * leave it.
  *
  * Returns: whether the focus went to something in @widget
  */
@@ -42,7 +42,7 @@ gboolean ogc_focus_move_inside  (GtkWidget        *widget,
  * ogc_focus_tell_style:
  * @window: a window
  *
- * Gives @window the style class "keys" while it shows where the focus is, for frames around what has the focus in it.
+ * Gives @window the style class "keys" while it shows the focus, for frames around widgets that contain the focus.
  */
 void     ogc_focus_tell_style   (GtkWindow        *window);
 

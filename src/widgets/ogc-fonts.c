@@ -11,7 +11,7 @@
 
 static const char *const files[] = { "LeagueSpartan-Bold.otf", "LeagueSpartan-SemiBold.otf" };
 
-/* Fontconfig wants a file: one in memory, which stays open as long as the program runs. */
+/* Fontconfig needs a file, so this makes one in memory that stays open as long as the program runs. */
 static gboolean
 add_font (const char *name)
 {

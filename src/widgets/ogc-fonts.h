@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * ogc_fonts_add:
  *
- * Makes the fonts that come with the program known to it alone, as if they were installed. Without them, which takes a
- * system that has no memory files, headings are in the desktop's own font.
+ * Adds the fonts that come with the program for this process only, as if they were installed. On a system without
+ * memory files it cannot, and headings are in the desktop's font.
  */
 void ogc_fonts_add (void);
 

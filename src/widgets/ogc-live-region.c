@@ -71,7 +71,7 @@ ogc_live_region_init (OgcLiveRegion *self)
 
   priv->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
-  /* Without a name it would be read as the name of its class. */
+  /* Without a name it would be read by the name of its class. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->label), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_widget_set_parent (priv->label, GTK_WIDGET (self));
   gtk_widget_set_opacity (GTK_WIDGET (self), 0);
@@ -87,12 +87,12 @@ ogc_live_region_tell (OgcLiveRegion *self,
   g_return_if_fail (OGC_IS_LIVE_REGION (self));
   g_return_if_fail (text != NULL);
 
-  /* The same is told with another end, for only what changes is heard. */
+  /* Repeated text gets a different end, because only changes are announced. */
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
   gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* A label that tells a status has no name any more of which a screen reader could hear that it changes. */
+  /* A label with the role of a status no longer has a name whose change a screen reader could notice. */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   if (*text != '\0')
     gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

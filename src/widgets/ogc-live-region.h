@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcLiveRegion:
  *
- * Tells a screen reader something at once. It takes no room and cannot be seen. To be inherited from by what knows when
- * to tell what.
+ * Announces text to screen readers at once. It takes no space and is invisible. Subclasses know what to announce, and
+ * when.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcLiveRegion, ogc_live_region, OGC, LIVE_REGION, GtkWidget)
 
@@ -19,10 +19,10 @@ struct _OgcLiveRegionClass
   GtkWidgetClass parent_class;
 };
 
-/* Tells @text, also when it is the same once more; "" clears what was told. */
+/* Announces @text, even if it is the same again; "" clears the last announcement. */
 void        ogc_live_region_tell     (OgcLiveRegion *self,
                                       const char    *text);
-/* Returns: what was told last; owned by @self */
+/* Returns: the last announcement; owned by @self */
 const char *ogc_live_region_get_text (OgcLiveRegion *self);
 
 G_END_DECLS

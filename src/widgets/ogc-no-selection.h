@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 /**
  * OgcNoSelection:
  *
- * A list for #GtkListView in which nothing can be selected, as #GtkNoSelection is, whose changes #GtkListView follows
- * in every version. Before GTK 4.10 it drops the wrong rows, and shows others twice, when several items go from among
- * those too far from what is seen to have rows and the next ones. So no such change is announced here: when more than
- * one item goes, the list has changed from its first item on. Rows of items that stay are kept.
+ * A list for #GtkListView in which nothing can be selected, like #GtkNoSelection, but which works with #GtkListView in
+ * every version. Before GTK 4.10 #GtkListView drops the wrong rows, and shows others twice, if several items are
+ * removed across the border between items too far away to have rows and those that have one. So this list never reports
+ * such a change: if more than one item is removed, it reports a change from its first item on. Items that stay keep
+ * their rows.
  */
 G_DECLARE_FINAL_TYPE (OgcNoSelection, ogc_no_selection, OGC, NO_SELECTION, GObject)
 

@@ -14,7 +14,7 @@ struct _OgcNotice
   guint      timeout;
 };
 
-/* How long something that is done is told of. */
+/* How long a message about something done is shown. */
 #define SECONDS 5
 
 G_DEFINE_FINAL_TYPE (OgcNotice, ogc_notice, GTK_TYPE_WIDGET)

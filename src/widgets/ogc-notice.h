@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcNotice:
  *
- * One sentence over the top of the window about something that went wrong, until it is closed or another takes its
- * place, or about something that is done, for a while. It is read out by screen readers as soon as it shows.
+ * One sentence at the top of the window: about something that went wrong, until it is closed or replaced, or about
+ * something that was done, for a while. Screen readers announce it as soon as it appears.
  */
 G_DECLARE_FINAL_TYPE (OgcNotice, ogc_notice, OGC, NOTICE, GtkWidget)
 
@@ -29,7 +29,7 @@ void        ogc_notice_show     (OgcNotice  *self,
  * @self: the notice
  * @text: a sentence, translated
  *
- * Shows @text for some seconds: nothing has to be done about it.
+ * Shows @text for a few seconds, because nothing has to be done about it.
  */
 void        ogc_notice_tell     (OgcNotice  *self,
                                  const char *text);

@@ -5,7 +5,7 @@
 #define BEFORE "ogc-focus-before"
 #define ANCHOR "ogc-anchor"
 
-/* Not while GTK still works on a popover that it says is closed. */
+/* Not while GTK is still busy with a popover that it says is closed. */
 static gboolean
 cleanup_cb (gpointer data)
 {

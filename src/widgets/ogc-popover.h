@@ -7,13 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * ogc_popover_show:
- * @owner: a widget, which is to drop its popover when it is disposed
+ * @owner: a widget, which has to call ogc_popover_drop() when it is disposed
  * @popover: (transfer floating): what pops up
  * @anchor: a widget in @owner, or @owner
- * @position: the side of @anchor where there should be room
+ * @position: the preferred side of @anchor
  *
- * Pops @popover up beside @anchor, in place of another one of @owner's. It goes once it is closed; what had the focus
- * before has it again then, or @anchor when that has gone.
+ * Pops @popover up beside @anchor, replacing any other one of @owner. It is removed once it is closed; the focus then
+ * returns to where it was, or to @anchor if that has gone.
  */
 void       ogc_popover_show (GtkWidget       *owner,
                              GtkWidget       *popover,
@@ -23,7 +23,7 @@ void       ogc_popover_show (GtkWidget       *owner,
 GtkWidget *ogc_popover_get  (GtkWidget       *owner);
 /* Closes the popover of @owner, if there is one. */
 void       ogc_popover_down (GtkWidget       *owner);
-/* Takes it away at once. */
+/* Removes the popover of @owner at once. */
 void       ogc_popover_drop (GtkWidget       *owner);
 
 G_END_DECLS

@@ -8,64 +8,64 @@ G_BEGIN_DECLS
 /**
  * OgcRedrawSlices:
  *
- * Spreads a great change of what a widget shows over several frames, one strip of it each: where cairo draws, a
- * whole window is more than a frame has time for. What the widget is and does changes at once, it is only seen a
- * little later. Where something else draws, or the desktop wants no animations, it is seen at once.
+ * Spreads a large change in the look of a widget over several frames, a strip at a time, because cairo cannot draw a
+ * whole window within one frame. The widget itself changes at once; only the drawing lags behind. With other renderers,
+ * or if the desktop wants no animations, everything is drawn at once.
  */
 typedef struct _OgcRedrawSlices OgcRedrawSlices;
 
 /**
  * ogc_redraw_slices_new:
- * @widget: draws itself by ogc_redraw_slices_append(), and must outlive it
+ * @widget: a widget that draws itself with ogc_redraw_slices_append(), and must outlive it
  *
- * Returns: (transfer full): a wipe at rest, for ogc_redraw_slices_free()
+ * Returns: (transfer full): an idle one, for ogc_redraw_slices_free()
  */
 OgcRedrawSlices *ogc_redraw_slices_new         (GtkWidget       *widget);
 void             ogc_redraw_slices_free        (OgcRedrawSlices *self);
 
 /**
  * ogc_redraw_slices_start:
- * @self: a wipe
- * @upward: from the lowest strip on, else from the highest
+ * @self: the slices
+ * @upward: whether to begin with the lowest strip
  *
- * What changes from now on is seen strip by strip in the next frames.
+ * Draws changes from now on strip by strip over the next frames.
  */
 void             ogc_redraw_slices_start       (OgcRedrawSlices *self,
                                                 gboolean         upward);
 
 /**
  * ogc_redraw_slices_start_quick:
- * @self: a wipe
+ * @self: the slices
  *
- * What changes from now on is seen in the next frame in the lower half, where the tray is, and in the one after it
- * in the upper half; if nothing is being spread already.
+ * Draws changes from now on in the lower half, where the tray is, in the next frame, and in the upper half in the one
+ * after it, unless a change is being spread already.
  */
 void             ogc_redraw_slices_start_quick (OgcRedrawSlices *self);
 
 /**
  * ogc_redraw_slices_forget:
- * @self: a wipe
+ * @self: the slices
  *
- * Ends a change, and forgets what the widget has shown: what it shows next has nothing to do with that.
+ * Ends a change, and forgets what the widget has shown, because what it shows next is unrelated.
  */
 void             ogc_redraw_slices_forget      (OgcRedrawSlices *self);
 
 /**
  * ogc_redraw_slices_keeps:
- * @self: a wipe
+ * @self: the slices
  *
- * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known: a
- * change has just begun, and its first frame is spent on laying it out
+ * Returns: whether the old picture is still shown, so that the widget need not be drawn: a change has just begun, and
+ *   its first frame is spent on layout
  */
 gboolean         ogc_redraw_slices_keeps       (OgcRedrawSlices *self);
 
 /**
  * ogc_redraw_slices_append:
- * @self: a wipe
+ * @self: the slices
  * @snapshot: a snapshot of the widget
- * @node: (nullable): what the widget shows; not looked at while ogc_redraw_slices_keeps()
+ * @node: (nullable): the look of the widget; not used while ogc_redraw_slices_keeps()
  *
- * Adds what is to be seen of it by now.
+ * Adds what should be visible by now.
  */
 void             ogc_redraw_slices_append      (OgcRedrawSlices *self,
                                                 GtkSnapshot     *snapshot,

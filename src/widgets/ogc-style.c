@@ -12,7 +12,7 @@ ogc_style_load (GdkDisplay *display)
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
   ogc_fonts_add ();
-  ogc_theme_follow (display); /* first, so that GTK reads no theme but the one that is wanted */
+  ogc_theme_follow (display); /* first, so that GTK loads only the wanted theme */
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

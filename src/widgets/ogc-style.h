@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * ogc_style_load:
  * @display: where the windows are
  *
- * Has them drawn in the program's own style, that of high contrast where it is wished.
+ * Draws them in the program's own style, in high contrast if that is wanted.
  */
 void ogc_style_load      (GdkDisplay *display);
 
@@ -17,9 +17,9 @@ void ogc_style_load      (GdkDisplay *display);
  * ogc_style_set_class:
  * @widget: a widget
  * @css_class: a style class
- * @on: whether it has it
+ * @on: whether it has the class
  *
- * Gives @widget the class, or takes it away.
+ * Adds or removes the class.
  */
 void ogc_style_set_class (GtkWidget  *widget,
                           const char *css_class,

@@ -8,7 +8,7 @@
 #define SCHEMA "org.gnome.desktop.a11y.interface"
 #define KEY "high-contrast"
 #define PREFER_DARK "gtk-application-prefer-dark-theme"
-/* What desktops say of their windows, to programs in a sandbox too. */
+/* Where desktops publish their colour scheme, even to sandboxed programs. */
 #define PORTAL "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
@@ -16,12 +16,12 @@
 #define SCHEME "color-scheme"
 #define PREFERS_LIGHT 2
 
-/* One for the program: its windows are on one display. */
+/* One for the whole program, whose windows are on one display. */
 static struct {
   GdkDisplay     *display;
   GtkCssProvider *provider; /* NULL while the usual palette is shown */
-  GSettings      *desktop;  /* NULL where the desktop has no such setting */
-  GDBusProxy     *portal;   /* NULL until it has answered, or where there is none */
+  GSettings      *desktop;  /* NULL if the desktop has no such setting */
+  GDBusProxy     *portal;   /* NULL until it has answered, or if there is none */
   OgcCloth        cloth;
   gboolean        prefers_light;
   OgcTheme        theme;
@@ -147,8 +147,8 @@ portal_found_cb (GObject      *object,
                      NULL, scheme_read_cb, NULL);
 }
 
-/* The theme is read when the display's settings are made. With this default it is the dark one at once; only where the
- * settings have been made before, it has to be read again. */
+/* GTK loads its theme when the display's settings are created. With this default it loads the dark one at once; it
+ * only has to load it again if the settings already exist. */
 static void
 prefer_dark (GdkDisplay *display)
 {
@@ -182,7 +182,7 @@ ogc_theme_set_cloth (OgcCloth cloth)
 {
   state.cloth = cloth;
   update_cb ();
-  /* Asked for only where it matters. */
+  /* Only connected to when it matters. */
   if (cloth == OGC_CLOTH_DESKTOP && state.portal == NULL)
     g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL, PORTAL, PORTAL_PATH,
                               PORTAL_SETTINGS, NULL, portal_found_cb, NULL);

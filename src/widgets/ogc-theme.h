@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * OgcTheme:
- * @OGC_THEME_NIGHT: the usual one: a dark green cloth, lacquer and walnut
+ * @OGC_THEME_NIGHT: the default: a dark green cloth, lacquer and walnut
  * @OGC_THEME_DAY: a pale cloth, paper and oak
  * @OGC_THEME_HIGH_CONTRAST: black and cream, without scenes
  *

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 /**
  * ogc_tooltip_set:
  * @widget: a widget
- * @text: (nullable): what is to be shown when it is pointed at
+ * @text: (nullable): the tooltip
  *
- * As gtk_widget_set_tooltip_text(), for what changes often: GTK asks the server each time where the pointer is, and
- * waits for the answer. This one is looked up when a tooltip is to be shown, and gtk_widget_get_tooltip_text() does
- * not know it.
+ * Like gtk_widget_set_tooltip_text(), for text that changes often: GTK asks the display server for the pointer each
+ * time, and waits for the answer. This text is only looked up when a tooltip is shown, and
+ * gtk_widget_get_tooltip_text() does not return it.
  */
 void ogc_tooltip_set (GtkWidget  *widget,
                       const char *text);

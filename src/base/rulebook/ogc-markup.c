@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Where reading stands: the words of the element that is open. */
+/* The state of reading: the words of the open element. */
 typedef struct {
   const OgcMarkupElement *elements;
   gpointer                data;
@@ -93,7 +93,8 @@ ogc_markup_parse (const OgcMarkupElement  *elements,
 
   g_return_val_if_fail (elements != NULL && bytes != NULL, FALSE);
 
-  /* GMarkup has counted the next line already when it calls back at the end of one, so each goes in by itself. */
+  /* GMarkup has already counted the next line when it calls back at the end of one, so lines are passed to it one by
+   * one. */
   context = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, &reader, NULL);
   text = g_bytes_get_data (bytes, &size);
   for (unsigned line = 1; size > 0; line++, text = end)

@@ -180,7 +180,7 @@ begin_words (gpointer     data,
   return TRUE;
 }
 
-/* Where the words of @element are kept. */
+/* Where to store the words of @element. */
 static const char **
 find_place (Reader     *reader,
             const char *element)
@@ -215,7 +215,7 @@ end_words (gpointer     data,
   return TRUE;
 }
 
-/* Chapters may go on with later ones, so only the end knows whether all of them are there. */
+/* Chapters may refer to later ones, so this can only be checked at the end. */
 static gboolean
 end_rulebook (gpointer     data,
               const char  *element,

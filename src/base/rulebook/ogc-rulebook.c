@@ -30,7 +30,7 @@ has_words (const char *text,
   return TRUE;
 }
 
-/* The heading of the chapter belongs to its first paragraph. */
+/* The heading of a chapter counts with its first paragraph. */
 static char *
 dup_headings (const OgcChapter *chapter,
               unsigned          n)
@@ -39,7 +39,7 @@ dup_headings (const OgcChapter *chapter,
                     ogc_paragraph_get_heading (&chapter->paragraphs[n]), NULL);
 }
 
-/* Everything that can be read of a paragraph below @headings, and those. */
+/* Everything that a reader sees of a paragraph: @headings, and what is below them. */
 static char *
 dup_readable (const OgcParagraph *paragraph,
               const char         *headings)
@@ -47,7 +47,7 @@ dup_readable (const OgcParagraph *paragraph,
   return g_strjoin ("\n", headings, ogc_paragraph_get_text (paragraph), ogc_paragraph_get_caption (paragraph), NULL);
 }
 
-/* Of a title or heading, which is kept with its context. */
+/* Translates a title or heading, which is stored with its context. */
 static const char *
 translate (const char *title)
 {

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 /**
  * OgcArtView:
  *
- * One of the small pictures of ui/art in its own colours: a coin, a token. Symbols in the colour of the text are
+ * A small picture from ui/art in its own colours, such as a coin or a token. For symbols in the colour of the text see
  * #OgcSymbolView.
  *
  * Properties:
  * - "picture" (string, nullable): which: its file without ".svg"
- * - "size" (int): its width and height, in pixels; a picture of another shape stands in the middle
+ * - "size" (int): its width and height, in pixels; a picture of another shape is centred
  */
 G_DECLARE_DERIVABLE_TYPE (OgcArtView, ogc_art_view, OGC, ART_VIEW, GtkWidget)
 
 /**
  * OgcArtViewClass:
- * @append: adds the picture to a snapshot; in its own colours unless a class does otherwise
+ * @append: adds the picture to a snapshot; by default in its own colours
  */
 struct _OgcArtViewClass
 {

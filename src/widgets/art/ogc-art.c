@@ -20,7 +20,7 @@ ogc_art_exists (const char *name)
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
-/* The room for a picture, in pixels. */
+/* The space for a picture, in pixels. */
 typedef struct {
   int       width;
   int       height;
@@ -43,7 +43,7 @@ size_prepared_cb (GdkPixbufLoader *loader,
     gdk_pixbuf_loader_set_size (loader, MAX (1, (int) round (width * scale)), MAX (1, (int) round (height * scale)));
 }
 
-/* NULL with @error when the file is not there or no loader draws it. */
+/* NULL with @error if the file does not exist or no loader can draw it. */
 static GdkPixbuf *
 load (const char  *name,
       const Room  *room,

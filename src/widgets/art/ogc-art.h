@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @picture_width: of the whole picture
  * @picture_height: of the whole picture
  *
- * Where a die, a tile or a crest stands in its picture, which has room for its shadow around it.
+ * Where a die, a tile or a crest is in its picture, which leaves room for the shadow around it.
  */
 typedef struct {
   float x;
@@ -27,7 +27,7 @@ typedef struct {
 
 /**
  * ogc_art_exists:
- * @name: what a picture is called: its file in ui/art without ".svg"
+ * @name: the name of a picture: its file in ui/art without ".svg"
  *
  * Returns: whether the program has it
  */
@@ -35,11 +35,11 @@ gboolean   ogc_art_exists (const char            *name);
 
 /**
  * OgcArtFit:
- * @OGC_ART_CONTAIN: as large as it fits into the room
- * @OGC_ART_COVER: as small as it covers the room
- * @OGC_ART_STRETCH: just as the room, for a picture that says preserveAspectRatio="none"
+ * @OGC_ART_CONTAIN: as large as possible inside the space
+ * @OGC_ART_COVER: as small as possible while covering the space
+ * @OGC_ART_STRETCH: exactly as large as the space, for a picture with preserveAspectRatio="none"
  *
- * How large a picture is drawn.
+ * How a picture is fitted into a space.
  */
 typedef enum {
   OGC_ART_CONTAIN,
@@ -50,9 +50,9 @@ typedef enum {
 /**
  * ogc_art_load:
  * @name: a picture
- * @width: the room for it, in pixels of the screen
- * @height: the same
- * @fit: how large it is drawn
+ * @width: the width of the space, in pixels of the screen
+ * @height: its height
+ * @fit: how it is fitted
  *
  * Draws a picture. In any thread.
  *
@@ -67,10 +67,10 @@ GdkPixbuf *ogc_art_load   (const char            *name,
  * ogc_art_append:
  * @snapshot: where to
  * @name: a small picture: a die, a tile, a crest
- * @rect: the room for it; it stands in the middle
+ * @rect: the space for it, in which it is centred
  *
- * Adds a picture, which is drawn once for each size and then kept (#OgcTextureCache). Large ones are for #OgcScene,
- * which does not make a frame wait.
+ * Adds a picture, which is drawn once for each size and then cached (#OgcTextureCache). Use #OgcScene for large ones,
+ * which does not hold up a frame.
  */
 void       ogc_art_append (GtkSnapshot           *snapshot,
                            const char            *name,
@@ -80,9 +80,9 @@ void       ogc_art_append (GtkSnapshot           *snapshot,
  * ogc_art_paint:
  * @cr: where to
  * @name: a small picture
- * @rect: the room for it; it stands in the middle
+ * @rect: the space for it, in which it is centred
  *
- * Draws a picture in its own colours with cairo, as fine as #OgcTextureCache keeps it.
+ * Draws a picture in its own colours with cairo, in the resolution of #OgcTextureCache.
  */
 void       ogc_art_paint  (cairo_t               *cr,
                            const char            *name,
@@ -90,9 +90,9 @@ void       ogc_art_paint  (cairo_t               *cr,
 
 /**
  * ogc_art_around:
- * @object: where the object stands in its picture
- * @rect: what the object is to fill, as much of it as its shape allows, in the middle
- * @picture: (out caller-allocates): the room of the whole picture then
+ * @object: where the object is in its picture
+ * @rect: the area for the object, which fills it as far as its shape allows, centred
+ * @picture: (out caller-allocates): the area of the whole picture
  */
 void       ogc_art_around (const OgcArtObject    *object,
                            const graphene_rect_t *rect,

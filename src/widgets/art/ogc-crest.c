@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE (OgcCrest, ogc_crest, GTK_TYPE_WIDGET)
 #define SMALLEST_SIDE 8
 #define USUAL_SIDE 30
 
-/* What a shield and a pin are drawn from. */
+/* The pictures of a shield and a pin. */
 typedef struct {
   const char     *picture;
   OgcArtObject    object;
@@ -52,7 +52,7 @@ static const Form forms[] = {
     { 1, 0.95f, 0.82f, 1 } },
 };
 
-/* What one is drawn with. */
+/* What a crest is drawn with. */
 typedef struct {
   const Form *form;
   unsigned    owner;
@@ -127,7 +127,7 @@ ogc_crest_measure (GtkWidget      *widget,
 {
   OgcCrest *self = OGC_CREST (widget);
 
-  /* Higher room does not make it larger than it would like to be. */
+  /* It never becomes larger than its natural size. */
   ogc_square_measure_by_height (widget, orientation, MIN (for_size, self->side), MIN (SMALLEST_SIDE, self->side),
                                 self->side, width_for, minimum, natural);
 }

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 /**
  * OgcCrest:
  *
- * Whose something is: a shield in a seat's colour with its emblem, or a small round pin of the same, which ends a row
- * of dice or hangs under one. A screen reader says nothing of it: it stands beside a name, or on what has one.
+ * Shows whose something is: a shield in a seat's colour with its emblem, or a small round pin with the same, at the end
+ * of a row of dice or below one. Screen readers skip it, because it stands beside a name, or on something that has one.
  *
  * Properties:
  * - "owner" (guint): a seat, from 0; 5: nobody
  * - "emblem" (string, nullable): the id of its emblem
  * - "pin" (gboolean, construct only): whether it is a pin
- * - "side" (int): the height that it would like to have, in pixels; a shield is narrower than high
+ * - "side" (int): its natural height, in pixels; a shield is narrower than high
  */
 G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
 
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
  * ogc_crest_new:
  * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
- * @side: the height that it would like to have, in pixels
+ * @side: its natural height, in pixels
  *
  * Returns: (transfer floating): a shield
  */
@@ -36,7 +36,7 @@ GtkWidget *ogc_crest_new      (unsigned    owner,
  * ogc_crest_new_pin:
  * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
- * @side: the width and height that it would like to have, in pixels
+ * @side: its natural width and height, in pixels
  *
  * Returns: (transfer floating): a pin
  */
@@ -61,7 +61,7 @@ void       ogc_crest_set_side (OgcCrest   *self,
 /**
  * ogc_crest_paint:
  * @snapshot: where to
- * @rect: what it fills, as far as its shape allows; its shadow reaches over the edges
+ * @rect: the area to fill, as far as its shape allows; the shadow extends beyond it
  * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
  * @pin: whether it is a pin

@@ -28,7 +28,7 @@ unsigned    ogc_emblem_find          (const char *id);
  * ogc_emblem_get_label:
  * @id: the id of an emblem, or "neutral"
  *
- * Returns: what it shows, in one translated word; of an unknown one, that of the first
+ * Returns: what it shows, in one translated word; for an unknown one, that of the first
  */
 const char *ogc_emblem_get_label     (const char *id);
 
@@ -36,7 +36,7 @@ const char *ogc_emblem_get_label     (const char *id);
  * ogc_emblem_get_icon_name:
  * @id: the id of an emblem, or "neutral"
  *
- * Returns: the name of its symbolic icon; of an unknown one, that of the first
+ * Returns: the name of its symbolic icon; for an unknown one, that of the first
  */
 const char *ogc_emblem_get_icon_name (const char *id);
 
@@ -44,8 +44,7 @@ const char *ogc_emblem_get_icon_name (const char *id);
  * ogc_emblem_get_symbol:
  * @id: the id of an emblem, or "neutral"
  *
- * Returns: which picture of ui/art/symbols it is; of an unknown one, as in a saved game of a later program, that of the
- * first
+ * Returns: its picture in ui/art/symbols; for an unknown one, as in a saved game of a later version, that of the first
  */
 const char *ogc_emblem_get_symbol    (const char *id);
 

@@ -15,7 +15,7 @@ static const char *const owner_pictures[OGC_PALETTE_N_OWNERS] = {
   "gold", "blue", "red", "green", "violet", "neutral",
 };
 
-/* As WCAG reckons it. */
+/* As defined by WCAG. */
 static double
 linear (double channel)
 {

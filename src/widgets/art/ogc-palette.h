@@ -5,16 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* To whom something can belong: five seats, and nobody. */
+/* Possible owners: five seats, and nobody. */
 #define OGC_PALETTE_N_OWNERS 6
 
 /**
  * ogc_palette_get:
- * @widget: whose style is asked
+ * @widget: the widget whose style is used
  * @name: a colour of ui/style.css
  * @colour: (out caller-allocates): the colour
  *
- * Looks a named colour up, so that drawn things follow the style sheet. Ink when the sheet does not have it.
+ * Looks a named colour up, so that drawn things follow the style sheet. Falls back to ink.
  */
 void ogc_palette_get      (GtkWidget     *widget,
                            const char    *name,
@@ -22,7 +22,7 @@ void ogc_palette_get      (GtkWidget     *widget,
 
 /**
  * ogc_palette_get_owner:
- * @widget: whose style is asked
+ * @widget: the widget whose style is used
  * @owner: a seat, from 0; 5: nobody
  * @colour: (out caller-allocates): the colour of what belongs to it
  */
@@ -34,7 +34,7 @@ void ogc_palette_get_owner (GtkWidget     *widget,
  * ogc_palette_get_owner_name:
  * @owner: a seat, from 0; 5: nobody
  *
- * Returns: what that colour is called in the names of pictures: "gold"
+ * Returns: the name of that colour in names of pictures, such as "gold"
  */
 const char *ogc_palette_get_owner_name (unsigned owner);
 
@@ -48,9 +48,9 @@ gboolean ogc_palette_owner_is_light (unsigned owner);
 
 /**
  * ogc_palette_get_on:
- * @widget: whose style is asked
- * @ground: what is behind
- * @colour: (out caller-allocates): ink or ivory, whichever can be read better on @ground
+ * @widget: the widget whose style is used
+ * @ground: the background
+ * @colour: (out caller-allocates): ink or ivory, whichever is more readable on @ground
  */
 void ogc_palette_get_on   (GtkWidget     *widget,
                            const GdkRGBA *ground,

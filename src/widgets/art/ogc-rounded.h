@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @radius: of its corners, in pixels
  * @colour: with what
  *
- * Adds a rectangle of one colour with round corners.
+ * Adds a rectangle of one colour with rounded corners.
  */
 void ogc_rounded_append (GtkSnapshot           *snapshot,
                          const graphene_rect_t *rect,

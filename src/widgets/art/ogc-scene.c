@@ -13,14 +13,14 @@ struct _OgcScene
 
   char            *name;
   OgcArtFit        fit;
-  cairo_surface_t *pixels;  /* nullable: as it was drawn last */
+  cairo_surface_t *pixels;  /* nullable: the latest drawing */
   GdkTexture      *texture; /* nullable: the same, for renderers that keep textures */
-  int              width;   /* what it was asked for last, in pixels of the screen */
+  int              width;   /* the size that was last asked for, in pixels of the screen */
   int              height;
   gboolean         drawing;
 };
 
-/* A room that is asked for, in pixels. */
+/* A size that is asked for, in pixels. */
 typedef struct {
   int width;
   int height;
@@ -65,7 +65,7 @@ draw_cb (GTask        *task,
   g_task_return_pointer (task, surface, (GDestroyNotify) cairo_surface_destroy);
 }
 
-/* At the exit of the program its resources go, so whoever draws is waited for, and nobody begins any more. */
+/* The program's resources go away at exit, so it waits for drawing threads, and no new ones start. */
 static void
 end (void)
 {
@@ -94,7 +94,7 @@ drawn_cb (GObject      *object,
     start (self);
 }
 
-/* Draws what was asked for last; what is asked for meanwhile comes after it. */
+/* Draws the size that was last asked for, and then whatever was asked for meanwhile. */
 static void
 start (OgcScene *self)
 {
@@ -128,7 +128,7 @@ append (OgcScene    *self,
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   cairo_t *cr;
 
-  /* There textures are costly (OgcTextureCache). */
+  /* With cairo textures are expensive (OgcTextureCache). */
   if (ogc_texture_cache_is_drawn_by_cairo ())
     {
       cr = gtk_snapshot_append_cairo (snapshot, &rect);

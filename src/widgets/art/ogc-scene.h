@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcScene:
  *
- * A large picture of ui/art that fills what it is given: stretched, or cropped at the left and above, since the right
- * lower part is what it is about. It is drawn in a thread for each new size; until then it is the one before, scaled,
- * or nothing.
+ * A large picture from ui/art that fills its area: stretched, or cropped at the left and the top, since its subject is
+ * at the lower right. It is drawn in a thread for each new size; until then the previous one is shown, scaled, or
+ * nothing.
  */
 G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
 
@@ -30,9 +30,9 @@ OgcScene *ogc_scene_new            (const char *name,
 /**
  * ogc_scene_is_any_pending:
  *
- * Whoever takes a picture of a window waits while it is so.
+ * Screenshots have to wait while this is the case.
  *
- * Returns: whether a thread is drawing a scene, so that what is shown now is not yet what will be
+ * Returns: whether a thread is still drawing a scene
  */
 gboolean  ogc_scene_is_any_pending (void);
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcSymbolView:
  *
- * One of the pictures of ui/art/symbols, in the colour of the text around it; #OgcArtView:picture is its name there.
+ * A picture from ui/art/symbols, in the colour of the surrounding text; #OgcArtView:picture is its name there.
  */
 G_DECLARE_FINAL_TYPE (OgcSymbolView, ogc_symbol_view, OGC, SYMBOL_VIEW, OgcArtView)
 

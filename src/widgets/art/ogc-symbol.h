@@ -27,7 +27,7 @@ void ogc_symbol_draw     (cairo_t               *cr,
  * ogc_symbol_snapshot:
  * @snapshot: where to
  * @key: which picture of ui/art/symbols
- * @bounds: the square it fills; of another shape, the largest square in the middle
+ * @bounds: the square to fill, or an area in which the largest square is centred
  * @colour: the one colour it has
  *
  * Draws a picture into a snapshot.

@@ -6,26 +6,26 @@
 #include <malloc.h>
 #endif
 
-/* More than a table shows; a window that is being resized asks for many sizes. */
+/* More than a table shows, because a window that is being resized asks for many sizes. */
 #define MAX_PICTURES 1024
 
-/* Drawn when it is first seen: what is laid out in one frame may be seen in several, and some of it never. */
+/* Drawn when first seen: what is laid out in one frame may be seen over several, and some of it never. */
 typedef struct {
-  GskRenderNode   *node;    /* what it shows, until it is drawn; nullable */
+  GskRenderNode   *node;    /* its content, until it is drawn; nullable */
   int              width;   /* in pixels */
   int              height;
   int              scale;
-  cairo_surface_t *surface; /* when it is drawn */
-  GdkTexture      *texture; /* the same, when it is first needed */
+  cairo_surface_t *surface; /* created when drawn */
+  GdkTexture      *texture; /* the same, created when needed */
 } Picture;
 
-/* As much memory, in bytes, stays with the program between two frames as two pictures of a large window take. */
+/* How much freed memory, in bytes, the program keeps between frames: enough for two pictures of a large window. */
 #define KEPT (32 * 1024 * 1024)
 
 /* How many times larger than usual a window shows things. */
 static int zoom = 1;
 
-/* The pixels of the sharpest monitor to one of a picture. */
+/* Device pixels for each pixel of a picture, on the sharpest monitor. */
 int
 ogc_texture_cache_get_scale (void)
 {
@@ -140,7 +140,7 @@ create_pattern (Picture                *picture,
   cairo_matrix_init_scale (&matrix, picture->scale, picture->scale);
   cairo_matrix_translate (&matrix, -origin->x, -origin->y);
   cairo_pattern_set_matrix (pattern, &matrix);
-  /* What flies is scaled; better filters are many times as slow. */
+  /* Flying things are scaled, and better filters are many times slower. */
   cairo_pattern_set_filter (pattern, CAIRO_FILTER_BILINEAR);
   return pattern;
 }
@@ -256,7 +256,7 @@ ogc_texture_cache_append (GtkSnapshot           *snapshot,
   graphene_rect_init (&place, roundf (rect->origin.x * (float) scale) / (float) scale,
                       roundf (rect->origin.y * (float) scale) / (float) scale,
                       (float) picture->width / (float) scale, (float) picture->height / (float) scale);
-  /* There textures are costly: GTK turns every pixel of them into numbers and back each time. */
+  /* With cairo textures are expensive: GTK converts every pixel of them each time. */
   if (ogc_texture_cache_is_drawn_by_cairo ())
     append_pattern (snapshot, &place, picture);
   else

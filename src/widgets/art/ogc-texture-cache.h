@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Draws a picture from 0, 0 on. */
+/* Draws a picture, from 0, 0. */
 typedef void (*OgcTextureCacheDraw) (GtkSnapshot           *snapshot,
                                      const graphene_size_t *size,
                                      gpointer               user_data);
@@ -13,10 +13,10 @@ typedef void (*OgcTextureCacheDraw) (GtkSnapshot           *snapshot,
 /* Whether windows are drawn by cairo. */
 gboolean    ogc_texture_cache_is_drawn_by_cairo (void);
 
-/* Says that pictures are shown so many times larger than usual (OgcZoomLayout), and need as many more pixels. */
+/* Sets how many times larger than usual pictures are shown (OgcZoomLayout), and how many more pixels they need. */
 void        ogc_texture_cache_set_zoom          (double                 times);
 
-/* The pixels of the sharpest monitor to one of a picture. */
+/* Device pixels for each pixel of a picture, on the sharpest monitor. */
 int         ogc_texture_cache_get_scale         (void);
 
 /**
@@ -30,14 +30,15 @@ GdkTexture *ogc_texture_cache_create_texture    (cairo_surface_t       *surface)
 /**
  * ogc_texture_cache_append:
  * @snapshot: where to
- * @rect: what the picture fills; its upper left corner is moved to a whole pixel
- * @key: all that the picture depends on but its size
- * @draw: draws it when it is not there yet
+ * @rect: the area to fill; its upper left corner is moved to a whole pixel
+ * @key: everything that the picture depends on, except its size
+ * @draw: draws it if it is not cached yet
  * @user_data: for @draw
  *
- * Adds a small picture that is drawn once and then kept as pixels, in the resolution of the sharpest monitor: dice
- * and symbols, which are many on the table and made of many curves. Where cairo draws the window, that is when it is
- * first seen and not when it is added, so that a great change can be spread (#OgcRedrawSlices).
+ * Adds a small picture that is drawn once and then cached as pixels, in the resolution of the sharpest monitor. This is
+ * for dice and symbols, of which the table has many, made of many curves. If cairo draws the window, that happens when
+ * the picture is first seen and not when it is added, so that a large change can be spread over frames
+ * (#OgcRedrawSlices).
  */
 void        ogc_texture_cache_append            (GtkSnapshot           *snapshot,
                                                  const graphene_rect_t *rect,
@@ -48,17 +49,17 @@ void        ogc_texture_cache_append            (GtkSnapshot           *snapshot
 /**
  * ogc_texture_cache_append_node:
  * @snapshot: where to
- * @node: what of which much changes together
+ * @node: a node with many parts that change together
  *
- * Adds what @node shows. Where cairo draws the window it is one picture for GTK, which compares what it draws with
- * what it has drawn, and draws the whole window anew where there are more than thirty differences.
+ * Adds @node. If cairo draws the window, it becomes a single picture for GTK, which compares what it draws with what it
+ * has drawn, and redraws the whole window if there are more than thirty differences.
  */
 void        ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
                                                  GskRenderNode         *node);
 
 /**
  * ogc_texture_cache_append_children:
- * @widget: a widget of which much changes together
+ * @widget: a widget with many parts that change together
  * @snapshot: a snapshot of it
  *
  * Draws the children of @widget as ogc_texture_cache_append_node() does.

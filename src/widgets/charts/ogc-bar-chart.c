@@ -10,7 +10,7 @@ struct _OgcBarChart
   GtkWidget *grid;
   GtkWidget *key;
   unsigned   n;
-  double     scale; /* as it is wanted */
+  double     scale; /* the scale that was set */
 };
 
 enum {
@@ -53,7 +53,7 @@ update_scale (OgcBarChart *self)
     ogc_bar_set_scale (ogc_bar_chart_get_bar (self, n), scale);
 }
 
-/* The bar says it all: what stands beside it is not read a second time. */
+/* The bar says everything; what stands beside it would be read a second time. */
 static GtkWidget *
 create_label (const char *text,
               const char *css_class,
@@ -157,7 +157,7 @@ ogc_bar_chart_init (OgcBarChart *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 8, "row-spacing", 4, NULL);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  /* A widget of GTK's that is nothing but its layout. */
+  /* A GTK widget that only lays out its children. */
   self->key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->key, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
   gtk_widget_set_visible (self->key, FALSE);

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcBarChart:
  *
- * Bars one below the other on one scale, each with a picture and a label before it and its number behind it. Below
- * them, where parts need it, a key says what colours and symbols mean. Every bar is one thing for a screen reader.
+ * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. A key below them
+ * explains colours and symbols, if the parts need one. To screen readers every bar is a single item.
  *
  * Properties:
- * - "scale" (double): what the full width stands for; 0, which is usual, for the longest of its bars
+ * - "scale" (double): the value of the full width; 0, the default, for that of the longest bar
  */
 G_DECLARE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, OGC, BAR_CHART, GtkWidget)
 
@@ -25,13 +25,13 @@ GtkWidget *ogc_bar_chart_new        (void);
 /**
  * ogc_bar_chart_add:
  * @self: a chart
- * @picture: (nullable) (transfer floating): what stands before the label
+ * @picture: (nullable) (transfer floating): shown before the label
  * @label: what the bar is about, translated
  * @parts: (array length=n): what it is made of
  * @n: how many
- * @expected: where a mark stands, negative for none
- * @number: what stands behind the bar
- * @description: what a screen reader says instead of all that, translated
+ * @expected: the position of a mark; negative for none
+ * @number: shown after the bar
+ * @description: what screen readers say instead of all this, translated
  *
  * Adds a bar below the others.
  */
@@ -58,7 +58,7 @@ void       ogc_bar_chart_add_key    (OgcBarChart      *self,
                                      const char       *symbol,
                                      const char       *label);
 
-/* Takes all bars and the key away. */
+/* Removes all bars and the key. */
 void       ogc_bar_chart_clear      (OgcBarChart      *self);
 
 double     ogc_bar_chart_get_scale  (OgcBarChart      *self);

@@ -9,10 +9,10 @@
 #define USUAL_WIDTH 160
 #define LEAST_HEIGHT 20
 #define GAP 1        /* between parts */
-#define MARGIN 3     /* around what stands in a part */
+#define MARGIN 3     /* around the content of a part */
 #define RADIUS 3
 #define MARK_WIDTH 2
-#define MARK_PART 0.22f /* of the height, above numbers and below them */
+#define MARK_PART 0.22f /* as a part of the height, above and below numbers */
 
 typedef struct {
   double value;
@@ -56,7 +56,7 @@ mirror (OgcBar          *self,
     rect->origin.x = gtk_widget_get_width (GTK_WIDGET (self)) - rect->origin.x - rect->size.width;
 }
 
-/* What stands in a part: its symbol and, of several, its value; nothing that has no room. */
+/* The content of a part: its symbol and, if there are several parts, its value; whatever has no room is left out. */
 static void
 draw_inside (OgcBar                *self,
              GtkSnapshot           *snapshot,
@@ -109,7 +109,7 @@ draw_part (OgcBar      *self,
   draw_inside (self, snapshot, part, &rect, &on);
 }
 
-/* A stroke with an edge, to be seen on every ground. */
+/* A stroke with an edge, visible on any background. */
 static void
 draw_stroke (OgcBar      *self,
              GtkSnapshot *snapshot,
@@ -131,7 +131,7 @@ draw_stroke (OgcBar      *self,
   gtk_snapshot_append_color (snapshot, &light, &rect);
 }
 
-/* Through the whole bar, or above and below the numbers where there are some in it. */
+/* Across the whole bar, or above and below the numbers if there are any. */
 static void
 draw_mark (OgcBar      *self,
            GtkSnapshot *snapshot)

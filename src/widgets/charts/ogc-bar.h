@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * OgcBarPart:
  * @value: how long it is, in the units of the scale; not negative
  * @colour: a colour of ui/style.css
- * @symbol: (nullable): a picture of ui/art/symbols, so that the colour is not alone
+ * @symbol: (nullable): a picture of ui/art/symbols, so as not to rely on colour alone
  *
  * A piece of a bar.
  */
@@ -23,8 +23,8 @@ typedef struct {
 /**
  * OgcBar:
  *
- * A horizontal bar of one or more parts, drawn. Each part shows its symbol, and its value when #OgcBar has several,
- * as far as there is room. A mark says what would have been expected. What it means is for its #OgcBarChart to say.
+ * A horizontal bar of one or more parts. Each part shows its symbol and, if there are several, its value, as far as
+ * there is room. A mark shows what would have been expected. The #OgcBarChart explains the meaning.
  */
 G_DECLARE_FINAL_TYPE (OgcBar, ogc_bar, OGC, BAR, GtkWidget)
 
@@ -40,7 +40,7 @@ GtkWidget *ogc_bar_new          (const OgcBarPart *parts,
                                  unsigned          n,
                                  double            expected);
 
-/* The values of all parts together. */
+/* The sum of the values of all parts. */
 double     ogc_bar_get_total    (OgcBar           *self);
 
 /* Where the mark stands, negative for nowhere. */

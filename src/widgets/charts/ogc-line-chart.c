@@ -6,7 +6,7 @@
 #include "ogc-palette.h"
 #include "ogc-symbol.h"
 
-#define SCALE_GAP 6 /* between the numbers of the scale and what they stand before */
+#define SCALE_GAP 6 /* between the numbers of the scale and the lines */
 #define RIGHT 26    /* for the emblems */
 #define TOP 10
 #define BOTTOM 22   /* for the sections */
@@ -45,7 +45,7 @@ typedef struct {
 
 G_DEFINE_TYPE_WITH_PRIVATE (OgcLineChart, ogc_line_chart, GTK_TYPE_WIDGET)
 
-/* Colours are not alone: strokes and gaps. */
+/* Dashes, so that lines differ not only by colour. */
 static const struct {
   double dashes[4];
   int    n;
@@ -110,7 +110,7 @@ draw_text (const Canvas *canvas,
   pango_cairo_show_layout (canvas->cr, layout);
 }
 
-/* Sharp: in the middle of a pixel. */
+/* Centred on a pixel, to be sharp. */
 static void
 draw_rule (const Canvas *canvas,
            double        x1,
@@ -159,7 +159,7 @@ draw_sections (const Canvas *canvas)
     }
 }
 
-/* In a strip above all lines, beside each other; smaller where there is no room for all of them. */
+/* In a strip above all lines, side by side; smaller if there is no room for all of them. */
 static void
 draw_marks (const Canvas *canvas)
 {
@@ -223,7 +223,7 @@ compare_ends (gconstpointer a,
   return difference > 0 ? 1 : difference < 0 ? -1 : (int) one->seat - (int) other->seat;
 }
 
-/* Beside where each line ends, from above; where they would cover each other, below each other. */
+/* Beside the end of each line, from the top; moved down where they would overlap. */
 static void
 draw_emblems (const Canvas *canvas)
 {

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * OgcLineChart:
  *
- * A graph of how something goes for each seat over a game: a line a seat, of its colour, broken in its own way, with
- * its emblem at the end; sections of the game are told apart, and moments can be marked. To a screen reader it is one
- * picture: whoever fills it says what there is to see.
+ * A graph of a value for each seat over a game: one line for each seat, in its colour and with dashes of its own, with
+ * its emblem at the end. Sections of the game are separated, and moments can be marked. To screen readers it is one
+ * picture, which its user describes.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcLineChart, ogc_line_chart, OGC, LINE_CHART, GtkWidget)
 
@@ -20,18 +20,19 @@ struct _OgcLineChartClass
   GtkWidgetClass parent_class;
 };
 
-/* Returns: (transfer floating): a graph of nothing */
+/* Returns: (transfer floating): an empty graph */
 GtkWidget *ogc_line_chart_new         (void);
 
-/* Takes everything away; from now on the game is @length long, and the highest value @height. */
+/* Removes everything, and sets the length of the game and the highest value. */
 void       ogc_line_chart_begin       (OgcLineChart           *self,
                                        double                  length,
                                        double                  height);
-/* A line across at @value, and what stands before it. */
+/* Adds a horizontal line at @value, with a label before it. */
 void       ogc_line_chart_add_scale   (OgcLineChart           *self,
                                        double                  value,
                                        const char             *text);
-/* A section of the game begins at @moment, after those that were added; what stands below it, where there is room. */
+/* Adds a section of the game that begins at @moment, after the earlier ones, with a label below it where there is
+ * room. */
 void       ogc_line_chart_add_section (OgcLineChart           *self,
                                        double                  moment,
                                        const char             *text);
@@ -41,7 +42,7 @@ void       ogc_line_chart_add_section (OgcLineChart           *self,
  * @self: a graph
  * @seat: a seat, from 0
  * @emblem: the id of its emblem
- * @points: (array length=n): moments and values in their order
+ * @points: (array length=n): moments and values, in order of time
  * @n: how many
  *
  * Adds the line of a seat.

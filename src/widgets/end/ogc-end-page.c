@@ -4,8 +4,8 @@
 #include "ogc-score-layout.h"
 #include "ogc-style.h"
 
-#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from what has gone */
-/* Lower than this, in pixels, everything is closer; from those on everything is larger. */
+#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from a widget that has gone */
+/* Below this height, in pixels, everything moves closer together; from those sizes on everything is larger. */
 #define LOW 640
 #define ROOMY_WIDTH 1500
 #define ROOMY_HEIGHT 840
@@ -16,7 +16,7 @@ typedef struct {
   GtkWidget *buttons;
   guint      tick;
   unsigned   frames;
-  gboolean   narrow; /* as it was laid out last */
+  gboolean   narrow; /* the latest layout */
   gboolean   low;
   gboolean   roomy;
   gboolean   below; /* the moves */
@@ -31,7 +31,7 @@ get_private (gpointer self)
   return ogc_end_page_get_instance_private (self);
 }
 
-/* What depends on the room may not change while it is given out. */
+/* Style classes may not change during allocation. */
 static gboolean
 restyle_cb (gpointer user_data)
 {
@@ -55,7 +55,7 @@ ogc_end_page_size_allocate (GtkWidget *widget,
 {
   OgcEndPagePrivate *page = get_private (widget);
   const gboolean narrow = ogc_score_layout_is_narrow (width);
-  const gboolean low = height < LOW; /* then the moves would be too narrow for their column, too */
+  const gboolean low = height < LOW; /* or the moves would be too narrow for their column, too */
   const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
   gboolean below;
 
@@ -88,7 +88,7 @@ ogc_end_page_get_request_mode (GtkWidget *widget)
   return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
 }
 
-/* To what can be done next, unless the person is in a menu. */
+/* Focuses what can be done next, unless the person is in a menu. */
 static void
 take_focus (GtkWidget *widget)
 {

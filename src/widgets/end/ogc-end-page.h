@@ -9,15 +9,14 @@ G_BEGIN_DECLS
 /**
  * OgcEndPage:
  *
- * The end of a game: a sheet with an #OgcScoreLayout, which scrolls where it has to, above a bar of buttons. It has the
- * style classes "stacked" in a narrow room, "low" and "roomy", as has the room. When it appears, the focus goes to the
- * first of the buttons.
+ * The end of a game: a sheet with an #OgcScoreLayout, which scrolls if necessary, above a bar of buttons. Depending on
+ * the space it has the style classes "stacked", "low" and "roomy". When it appears, it focuses the first button.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcEndPage, ogc_end_page, OGC, END_PAGE, GtkWidget)
 
 /**
  * OgcEndPageClass:
- * @restyled: the room has changed: whether it is narrow, and whether the moves stand below all else
+ * @restyled: called when the space has changed: whether it is narrow, and whether the moves stand below everything else
  */
 struct _OgcEndPageClass
 {
@@ -28,14 +27,14 @@ struct _OgcEndPageClass
                     gboolean    below);
 };
 
-/* For classes that inherit: once their template is there, whose only child holds these. */
+/* For subclasses: call it once the template has been created, whose only child holds these parts. */
 void     ogc_end_page_set_parts    (OgcEndPage *self,
                                     GtkWidget  *scroller,
                                     GtkWidget  *sheet,
                                     GtkWidget  *buttons);
-/* What the sheet holds has changed, and maybe where there is room for it. */
+/* Call it when the content of the sheet has changed, which may change where it fits. */
 void     ogc_end_page_restyle_soon (OgcEndPage *self);
-/* Scrolls so that @widget is seen from its beginning. */
+/* Scrolls to the top of @widget. */
 void     ogc_end_page_scroll_to    (OgcEndPage *self,
                                     GtkWidget  *widget);
 gboolean ogc_end_page_get_narrow   (OgcEndPage *self);

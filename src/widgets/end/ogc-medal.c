@@ -6,10 +6,10 @@
 #include "ogc-palette.h"
 #include "ogc-rounded.h"
 
-/* Parts of the whole: the disc, and how high the crest on it is. */
+/* Proportions: the disc, and the height of the crest on it. */
 #define DISC 0.65f
 #define CREST 0.46f
-/* The disc is that much darker than the seat's colour. */
+/* How much darker the disc is than the seat's colour. */
 #define SHADE 0.32f
 
 struct _OgcMedal

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcMedal:
  *
- * The crest of somebody who has won, on a disc of the same colour in a wreath of rays. As large as its room.
+ * The crest of a winner, on a disc of the same colour in a wreath of rays. It fills its space.
  */
 G_DECLARE_FINAL_TYPE (OgcMedal, ogc_medal, OGC, MEDAL, GtkWidget)
 

@@ -11,12 +11,11 @@
 /* The medals' height. */
 #define LEAST_MEDAL 72
 #define NARROW_MEDAL 92
-/* Players and moves have so much more height than they would like, at the most; players more where nothing is below
- * them. */
+/* How much higher players and moves may be than they would like; players more if nothing is below them. */
 #define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
 #define MOST_MOVES 1.25
-/* The evening: its size, where its sun is, and how much of its height is seen where everything is longer. */
+/* The evening: its size, where its sun is, and how much of its height is visible if everything is longer. */
 #define EVENING_WIDTH 1600.0
 #define EVENING_HEIGHT 1000.0
 #define SUN_X 262.0
@@ -27,7 +26,7 @@ struct _OgcScoreLayout
 {
   GtkLayoutManager parent_instance;
 
-  gboolean below; /* the moves stand below both columns */
+  gboolean below; /* whether the moves stand below both columns */
 };
 
 G_DEFINE_FINAL_TYPE (OgcScoreLayout, ogc_score_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -52,7 +51,7 @@ find_parts (GtkWidget *widget,
     parts[i] = child;
 }
 
-/* What @child needs and would like at that width; nothing when it is not there. */
+/* What @child needs and would like at that width; nothing if it is hidden. */
 static void
 measure_height (GtkWidget *child,
                 int        width,
@@ -90,7 +89,7 @@ find_left (int width)
   return (int) CLAMP (width * LEFT_PART, LEAST_LEFT, MOST_LEFT);
 }
 
-/* The strip with the medals and who has won, above the rest of a narrow room. */
+/* The strip with the medals and the winners, above the rest in a narrow space. */
 static int
 find_strip_height (GtkWidget *const parts[N_PARTS],
                    int              width)
@@ -193,7 +192,7 @@ put (GtkWidget *child,
     gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? all - x - width : x, y, width, height }, -1);
 }
 
-/* Covers all that is seen of it, its sun in the middle of the medals. */
+/* Covers the visible part, with its sun in the middle of the medals. */
 static void
 put_evening (GtkWidget *const parts[N_PARTS],
              int              x,

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 /**
  * OgcScoreLayout:
  *
- * Lays out the end of a game, its children in this order: the picture before which all others stand, an evening, the
- * medals, who has won, an account of it, all players, and the moves that decided it. In a wide room
- * there are two columns, the last two in the second, or the last one below both; in a narrow one all stand below each
- * other, but for the medals, which stand beside who has won. The sun is behind the medals.
+ * Lays out the end of a game. Its children are, in this order: the picture of an evening behind all others, the medals,
+ * who has won, an account of it, all players, and the moves that decided it. A wide space has two columns, with the
+ * last two children in the second, or the last one below both. In a narrow space everything is stacked, except for the
+ * medals, which stand beside the winner. The sun is behind the medals.
  */
 G_DECLARE_FINAL_TYPE (OgcScoreLayout, ogc_score_layout, OGC, SCORE_LAYOUT, GtkLayoutManager)
 
-/* Whether all stands below each other in a room of that @width. */
+/* Whether everything is stacked at that @width. */
 gboolean ogc_score_layout_is_narrow (int             width);
-/* Whether @widget, which has such a layout, has room for all in its two columns. */
+/* Whether everything fits into the two columns of @widget, which has such a layout. */
 gboolean ogc_score_layout_fits      (GtkWidget      *widget,
                                      int             width,
                                      int             height);

@@ -25,7 +25,7 @@ ogc_first_fit_layout_measure (GtkLayoutManager *manager,
     {
       int own, wanted, least = 0;
 
-      /* It may be asked for less width than a child needs that is not the last one. */
+      /* It may be measured with less width than any child but the last one needs. */
       if (orientation == GTK_ORIENTATION_VERTICAL)
         gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       gtk_widget_measure (child, orientation, for_size < 0 ? -1 : MAX (least, for_size), &own, &wanted, NULL, NULL);

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * OgcFirstFitLayout:
  *
- * For what can be shown in several ways: of its children, of which each takes less room than the one before it, the
- * first for which there is room has all of it, and the others are not seen. It needs as much as the last one, and wants
- * as much as the first.
+ * For content that can be shown in several ways. Of its children, each of which takes less space than the one before
+ * it, it shows only the first that fits, over the whole area. Its minimum size is that of the last child, its natural
+ * size that of the first.
  */
 G_DECLARE_FINAL_TYPE (OgcFirstFitLayout, ogc_first_fit_layout, OGC, FIRST_FIT_LAYOUT, GtkLayoutManager)
 

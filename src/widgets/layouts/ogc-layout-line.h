@@ -19,9 +19,9 @@ typedef int (*OgcLayoutLineWidthFunc) (GtkWidget *child,
  * OgcLayoutLine:
  * @first: the first child in it
  * @end: the first child that is in the next one, %NULL in the last line
- * @width: of its children with what is between them
+ * @width: the width of its children with the spacing between them
  *
- * Children beside each other, for layouts that go on in a new line where there is no more room.
+ * Children side by side, for layouts that wrap.
  */
 typedef struct {
   GtkWidget *first;
@@ -29,19 +29,19 @@ typedef struct {
   int        width;
 } OgcLayoutLine;
 
-/* The first child of @widget that is to be laid out, and the one after @child; %NULL when there is none. */
+/* The first child of @widget to lay out, and the next one after @child; %NULL if there is none. */
 GtkWidget    *ogc_layout_line_get_first (GtkWidget              *widget);
 GtkWidget    *ogc_layout_line_get_next  (GtkWidget              *child);
 
 /**
  * ogc_layout_line_break:
- * @first: a child that is to be laid out
+ * @first: a child to lay out
  * @available: the width of a line
  * @spacing: between children
  * @width: how wide a child is
  * @user_data: for @width
  *
- * Returns: the line that begins with @first: as many children as there is room for, and at least that one
+ * Returns: the line that begins with @first: as many children as fit, and at least that one
  */
 OgcLayoutLine ogc_layout_line_break     (GtkWidget              *first,
                                          int                     available,
@@ -54,11 +54,11 @@ OgcLayoutLine ogc_layout_line_break     (GtkWidget              *first,
  * @line: a line
  * @area: where it lies; as wide as the layout
  * @spacing: between children
- * @mirrored: it begins on the right
+ * @mirrored: whether it begins on the right
  * @width: how wide a child is
  * @user_data: for @width
  *
- * Gives each child of @line its place, all as high as @area.
+ * Allocates the children of @line, all as high as @area.
  */
 void          ogc_layout_line_allocate  (const OgcLayoutLine    *line,
                                          const GdkRectangle     *area,

@@ -10,7 +10,7 @@ struct _OgcOverflowLayout
 
 G_DEFINE_FINAL_TYPE (OgcOverflowLayout, ogc_overflow_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* How high @child is when it is @width wide; G_MAXINT when that is too narrow for it. */
+/* The height of @child at @width; G_MAXINT if that is too narrow for it. */
 static int
 height_in (GtkWidget *child,
            int        width)
@@ -44,7 +44,7 @@ ogc_overflow_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Shows those for which there is room, and returns how high they are together. */
+/* Shows the children for which there is room, and returns their height together. */
 static int
 choose (GtkWidget *widget,
         int        width,

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcOverflowLayout:
  *
- * For what may be left out: it needs no room, and its children stand one below the other in what is left over.
- * Each is shown only where there is room for the whole of it, those before it first.
+ * For content that may be left out: it needs no space, and stacks its children in what is left over. Each is shown only
+ * if it fits completely, earlier ones first.
  */
 G_DECLARE_FINAL_TYPE (OgcOverflowLayout, ogc_overflow_layout, OGC, OVERFLOW_LAYOUT, GtkLayoutManager)
 

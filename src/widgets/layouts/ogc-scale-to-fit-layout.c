@@ -28,7 +28,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their
+/* If there is much space, children grow until only this many rows fit, but to no more than this many times their
  * largest size. */
 #define ROWS_WANTED 6
 #define LANES_WANTED 6
@@ -40,7 +40,7 @@ typedef struct {
   int width;
 } Size;
 
-/* Newer versions of GTK do not answer for a height that is too small. */
+/* Newer versions of GTK do not measure for a height that is too small. */
 static void
 measure_child (GtkWidget *child,
                int        height,
@@ -63,7 +63,7 @@ child_width (GtkWidget *child,
   return natural;
 }
 
-/* In a lane, what would not become narrower by being lower makes nothing lower. */
+/* In a lane, a child that would not become narrower at a smaller height does not limit the height. */
 static int
 lane_least_width (GtkWidget *child,
                   gpointer   height)
@@ -74,7 +74,7 @@ lane_least_width (GtkWidget *child,
   return gtk_widget_get_request_mode (child) == GTK_SIZE_REQUEST_CONSTANT_SIZE ? least : natural;
 }
 
-/* A child that is wider than the row as small as it may be is pressed together as far as it can be. */
+/* A child that is wider than the row even at its smallest height is compressed as far as possible. */
 static int
 given_width (GtkWidget *child,
              gpointer   data)
@@ -94,7 +94,7 @@ lane_width (GtkWidget *child,
   return ((const Size *) data)->width;
 }
 
-/* The row that begins with @first when children are @height high. */
+/* The row that begins with @first, if children are @height high. */
 static OgcLayoutLine
 find_row (OgcScaleToFitLayout *self,
           GtkWidget           *first,
@@ -105,7 +105,7 @@ find_row (OgcScaleToFitLayout *self,
                                 self->lanes ? lane_least_width : child_width, GINT_TO_POINTER (height));
 }
 
-/* The height of all rows when children are @height high; G_MAXINT when one is wider than @width. */
+/* The height of all rows, if children are @height high; G_MAXINT if a child is wider than @width. */
 static int
 total_height (OgcScaleToFitLayout *self,
               GtkWidget           *widget,
@@ -138,7 +138,7 @@ fitting_height (OgcScaleToFitLayout *self,
 
   if (total_height (self, widget, width, most) <= height)
     return most;
-  /* What fits is between these, for nothing becomes lower by being larger. */
+  /* The height that fits is between these, because larger children never take less height. */
   while (most - least > 1)
     {
       int size = (least + most) / 2;

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * OgcScrollFitLayout:
  *
- * For a widget with one child, a #GtkScrolledWindow that only scrolls up and down: it would like to be as high as what
- * lies in it is at the width that this gets. By itself a scrolled window asks for the height at no width in particular,
- * which is less where texts and tiles go on in a new line.
+ * For a widget with one child, a #GtkScrolledWindow that only scrolls vertically: its natural height is that of its
+ * content at the width that it gets. By itself a scrolled window asks for the height without a width, which is too
+ * little if text and tiles wrap.
  */
 G_DECLARE_FINAL_TYPE (OgcScrollFitLayout, ogc_scroll_fit_layout, OGC, SCROLL_FIT_LAYOUT, GtkLayoutManager)
 

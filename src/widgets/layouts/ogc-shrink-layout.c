@@ -10,7 +10,7 @@ struct _OgcShrinkLayout
 
 G_DEFINE_FINAL_TYPE (OgcShrinkLayout, ogc_shrink_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* Not smaller than that. */
+/* The smallest scale. */
 #define LEAST_SCALE 0.66f
 
 static void

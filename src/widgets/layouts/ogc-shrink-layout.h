@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * OgcShrinkLayout:
  *
- * Lays out one child. Where there is less room than it wants it is drawn smaller, as far as it can still be read,
+ * Lays out one child. If there is less space than it wants, it is first scaled down, as far as it can still be read,
  * before it gets less than it wants.
  */
 G_DECLARE_FINAL_TYPE (OgcShrinkLayout, ogc_shrink_layout, OGC, SHRINK_LAYOUT, GtkLayoutManager)

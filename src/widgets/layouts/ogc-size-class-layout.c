@@ -77,7 +77,8 @@ has_changed (GtkWidget *page)
   return FALSE;
 }
 
-/* Whoever is measured before the next frame would mix sizes of the old style, which GTK 4.8 keeps, with new ones. */
+/* Widgets that are measured before the next frame would mix sizes of the old style, which GTK 4.8 caches, with new
+ * ones. */
 static void
 forget_sizes (GtkWidget *tree)
 {
@@ -110,8 +111,8 @@ ogc_size_class_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Windows rely on it that a page is never lower than it says without a width: that is when it is as wide as it would
- * like to be, while grids tell how high they are at their narrowest. How wide it is no height decides. */
+/* Windows assume that a page is never lower than it reports without a width. That has to be its height at its
+ * natural width, but grids report the one at their narrowest. Its width does not depend on its height. */
 static void
 ogc_size_class_layout_measure (GtkLayoutManager *manager,
                                GtkWidget        *widget,
@@ -137,7 +138,7 @@ ogc_size_class_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* What depends on the room may not change while it is given out. */
+/* Style classes may not change during allocation. */
 static void
 ogc_size_class_layout_allocate (GtkLayoutManager *manager,
                                 GtkWidget        *widget,

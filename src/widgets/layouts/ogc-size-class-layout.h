@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 /**
  * OgcSizeClassLayout:
  *
- * Lays out the children of a page all over it, as #GtkBinLayout does, and says by style classes of the page how much
- * room that is: "narrow" for one column, "stacked" where there is no room for panels beside each other, "roomy" where
- * there is more than the page needs, "vast" where there is much more.
+ * Lays out the children of a page over its whole area, like #GtkBinLayout, and gives the page style classes by its
+ * size: "narrow" for one column, "stacked" if there is no room for panels side by side, "roomy" if there is more space
+ * than the page needs, "vast" if there is much more.
  *
  * Signals:
- * - "changed": the page has other classes
+ * - "changed": the style classes have changed
  */
 G_DECLARE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC, SIZE_CLASS_LAYOUT, GtkLayoutManager)
 

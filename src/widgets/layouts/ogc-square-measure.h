@@ -5,19 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* What small drawn things (dice, tiles, symbols) share about their size. */
+/* Measuring of small drawn things: dice, tiles, symbols. */
 
-/* Returns: how wide @widget is when it has this height. */
+/* Returns: the width of @widget at this height. */
 typedef int (*OgcWidthFunc) (GtkWidget *widget,
                              int        height);
 
 /**
  * ogc_square_measure_by_height:
  * @widget: a widget whose width follows from its height
- * @orientation: what is asked for
- * @for_size: the height when the width is asked for, or -1
+ * @orientation: as in measure()
+ * @for_size: the height if the width is asked for, or -1
  * @smallest: the least height
- * @usual: the height that it would like to have
+ * @usual: the natural height
  * @width_for: its width
  * @minimum: (out): the least
  * @natural: (out): what it would like
@@ -36,7 +36,7 @@ void               ogc_square_measure_by_height    (GtkWidget      *widget,
 /* Returns: %GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT. */
 GtkSizeRequestMode ogc_square_measure_request_mode (GtkWidget      *widget);
 
-/* Sets the side of a square widget, a property of it, and has it laid out anew. */
+/* Sets a property that is the side of a square widget, and queues a resize. */
 void               ogc_square_measure_set_side     (GtkWidget      *widget,
                                                     int            *side,
                                                     int             value,

@@ -16,7 +16,7 @@ enum {
   N_PARTS
 };
 
-/* The height without the padding around: of the one row, and of the three. */
+/* The height without padding: of a single row, and of three. */
 #define WIDE_HEIGHT 70
 #define NARROW_HEIGHT 170
 /* From this width on everything is in one row. */
@@ -24,11 +24,11 @@ enum {
 #define SPACING 12
 #define ROW_SPACING 6
 #define LEAST_QUESTION 220
-/* So exactly widths are found. */
+/* How precisely widths are searched for. */
 #define STEP 10
 
 typedef struct {
-  GtkWidget    *part[N_PARTS]; /* NULL where it is not seen */
+  GtkWidget    *part[N_PARTS]; /* NULL if it is hidden */
   GdkRectangle  area[N_PARTS];
   int           height;
 } Plan;
@@ -58,7 +58,7 @@ height_of (GtkWidget *part,
   return natural ? wanted : least;
 }
 
-/* The least width, from @least on, in which @part is no higher than the tray. */
+/* The smallest width, from @least on, at which @part is no higher than the tray. */
 static int
 find_width (Plan *plan,
             int   part,
@@ -69,7 +69,7 @@ find_width (Plan *plan,
 
   if (height_of (plan->part[part], low, part != HAND) <= WIDE_HEIGHT)
     return low;
-  while (high - low > STEP) /* nothing becomes higher by being wider */
+  while (high - low > STEP) /* larger widths never make it higher */
     {
       const int width = (low + high) / 2;
 
@@ -81,7 +81,7 @@ find_width (Plan *plan,
   return high;
 }
 
-/* Takes from the width of @part what is missing, as far as it can be narrower. */
+/* Narrows @part by the missing width, as far as possible. */
 static void
 spare (Plan *plan,
        int   part,
@@ -100,7 +100,7 @@ static void
 plan_wide (Plan *plan,
            int   width)
 {
-  /* As wide as it likes to be: it would rather leave words out than be higher. */
+  /* At its natural width: it would rather drop words than become higher. */
   const int question = MAX (find_width (plan, QUESTION, LEAST_QUESTION), width_of (plan->part[QUESTION], TRUE));
   int missing = question - width;
   int x = 0;
@@ -113,7 +113,7 @@ plan_wide (Plan *plan,
     }
   if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
     missing += SPACING;
-  /* Buttons may stand above each other, then dice may be smaller. */
+  /* Buttons may stack first, then dice may shrink. */
   spare (plan, ACTIONS, &missing);
   spare (plan, HAND, &missing);
   spare (plan, BUTTONS, &missing);
@@ -137,7 +137,7 @@ static void
 plan_narrow (Plan *plan,
              int   width)
 {
-  /* Not wider with the whole, which would leave less to the hand, and be higher by being wider. */
+  /* It does not widen with the whole, which would leave less to the hand, and so make wider higher. */
   const int actions = width_of (plan->part[ACTIONS], FALSE);
   const int gap = actions > 0 ? SPACING : 0;
   const gboolean below = width_of (plan->part[HAND], TRUE) + gap + actions > width
@@ -153,7 +153,7 @@ plan_narrow (Plan *plan,
     buttons = MAX (buttons, height_of (plan->part[ACTIONS], actions, TRUE));
   else
     row = MAX (row, height_of (plan->part[ACTIONS], actions, TRUE));
-  /* The same however much is said and can be pressed; where nothing ever is, the hand alone. */
+  /* The same however much there is to say and to press; the hand alone if there never is anything. */
   if (question > 0)
     row = MAX (row, NARROW_HEIGHT - question - buttons - 2 * ROW_SPACING);
   y = question > 0 ? question + ROW_SPACING : 0;

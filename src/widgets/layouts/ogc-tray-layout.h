@@ -9,9 +9,10 @@ G_BEGIN_DECLS
 /**
  * OgcTrayLayout:
  *
- * Lays out the four parts of the tray, its children in this order: the hand, what can be done with it, what is asked,
- * and the buttons that answer it. In a wide window they are beside each other, and however much there is to say or to
- * press the tray is of one height; in a narrow one what is asked comes first, then the hand, then the buttons.
+ * Lays out the four parts of the tray. Its children are, in this order: the hand, what can be done with it, the
+ * question, and the buttons that answer it. In a wide window they stand side by side, and the height of the tray does
+ * not depend on how much there is to say or to press; in a narrow one the question comes first, then the hand, then the
+ * buttons.
  */
 G_DECLARE_FINAL_TYPE (OgcTrayLayout, ogc_tray_layout, OGC, TRAY_LAYOUT, GtkLayoutManager)
 

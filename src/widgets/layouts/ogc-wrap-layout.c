@@ -26,11 +26,10 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* Wider than any line; labels reckon with so many times 1024 of it. */
+/* Wider than any line; labels multiply it by 1024. */
 #define UNLIMITED 100000
 
-/* A line, how high it is, what each child that expands gets of what is left of its width, and what none of them
- * gets. */
+/* A line, its height, the share of the remaining width for each child that expands, and the remainder. */
 typedef struct {
   OgcLayoutLine line;
   int           height;
@@ -38,10 +37,10 @@ typedef struct {
   int           rest;
 } Line;
 
-/* What widths in a line depend on. */
+/* What the widths in a line depend on. */
 typedef struct {
   int available;
-  int equal; /* what each child gets; 0 when they are not alike */
+  int equal; /* the width of each child; 0 if they differ */
   int share;
 } Widths;
 
@@ -51,7 +50,7 @@ expands (GtkWidget *child)
   return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* The children that are to be laid out. */
+/* The children to lay out. */
 static GPtrArray *
 collect (GtkWidget *widget)
 {
@@ -86,14 +85,14 @@ child_height (GtkWidget    *child,
   return natural;
 }
 
-/* What children beside each other take of a line's width, and how many of them expand. */
+/* The width that children take in a line, and how many of them expand. */
 typedef struct {
   int n;
   int width;
   int expanding;
 } Room;
 
-/* Returns whether there is room for @child as well; for the first one there always is. */
+/* Returns whether there is room for @child, too; for the first one there always is. */
 static gboolean
 add_child (OgcWrapLayout *self,
            GtkWidget     *child,
@@ -140,7 +139,7 @@ break_lines (OgcWrapLayout *self,
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
   g_autofree Line *best = g_new (Line, children->len);
-  g_autofree int *least = g_new0 (int, children->len + 1); /* height from a child on */
+  g_autofree int *least = g_new0 (int, children->len + 1); /* the height of everything from a child on */
   g_autofree guint *end = g_new (guint, children->len);
 
   for (guint first = children->len; first-- > 0;)
@@ -175,7 +174,7 @@ height_of (OgcWrapLayout *self,
   return height;
 }
 
-/* The width of the widest child at least, and of all beside each other. */
+/* The width of the widest child, and of all side by side. */
 static void
 measure_width (OgcWrapLayout *self,
                GPtrArray     *children,
@@ -214,8 +213,7 @@ break_equal (OgcWrapLayout *self,
   return lines;
 }
 
-/* As many equal children in each line as fit, in lines that are as full as each other; fewer where that is less
- * high. */
+/* As many equal children in each line as fit, in evenly filled lines; fewer if that makes it lower. */
 static GArray *
 break_homogeneous (OgcWrapLayout *self,
                    GPtrArray     *children,
@@ -242,8 +240,7 @@ break_homogeneous (OgcWrapLayout *self,
   return best;
 }
 
-/* One line of all children, if they have room there as wide as they want to be: nothing is less high then. Else
- * %NULL. */
+/* A single line of all children, if they fit at their natural widths, because nothing can be lower then; else %NULL. */
 static GArray *
 take_one (OgcWrapLayout *self,
           GPtrArray     *children,
@@ -266,7 +263,7 @@ take_one (OgcWrapLayout *self,
   return g_array_append_val (lines, line);
 }
 
-/* Lines for @available pixels; fills @widths in, but for the share of a line. */
+/* Lines for @available pixels; fills in @widths, except for the share of a line. */
 static GArray *
 find_lines (OgcWrapLayout *self,
             GtkWidget     *widget,

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 /**
  * OgcWrapLayout:
  *
- * Lays children out beside each other, and goes on in a new line where there is no more room. Children that expand
- * count with their least width, and share what is left of their line.
+ * Lays children out side by side, and wraps into a new line where there is no more room. Children that expand count
+ * with their minimum width, and share what is left of their line.
  *
  * Properties:
  * - "spacing" (int): between children and lines
- * - "homogeneous" (gboolean): all children are equally wide, and as narrow as they can be before a new line begins
- * - "modest" (gboolean): it wants no more width than its widest child, and takes more lines
- * - "at-end" (gboolean): a line that leaves room stands at the end of it
+ * - "homogeneous" (gboolean): make all children equally wide, and as narrow as possible before wrapping
+ * - "modest" (gboolean): have the widest child's width as the natural one, and take more lines
+ * - "at-end" (gboolean): align lines to the end
  */
 G_DECLARE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, OGC, WRAP_LAYOUT, GtkLayoutManager)
 

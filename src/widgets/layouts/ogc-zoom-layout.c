@@ -10,10 +10,10 @@ struct _OgcZoomLayout
 
 G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The child is drawn larger when it would still have so much room. */
+/* The child is drawn larger if it would still have this much space. */
 #define ROOM_WIDTH 1500
 #define ROOM_HEIGHT 800
-/* In steps of that: other sizes make crooked pixels of lines. */
+/* Only in these steps: other scales blur lines. */
 #define STEP 0.25
 
 static GtkSizeRequestMode
@@ -42,7 +42,7 @@ ogc_zoom_layout_measure (GtkLayoutManager *manager,
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* Whether @child can be laid out in so much room, with large letters say. */
+/* Whether @child fits into that space, for instance with large text. */
 static gboolean
 has_room (GtkWidget *child,
           int        width,

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcZoomLayout:
  *
- * Lays out one child, all over the widget. Where there is far more room than it needs it is drawn larger, as if the
- * window were smaller on a monitor with fewer pixels: else a large monitor would show a table of little things.
+ * Lays out one child over the whole widget. If there is far more space than it needs, it is scaled up, as if the window
+ * were smaller on a monitor with fewer pixels; otherwise everything would be tiny on a large monitor.
  */
 G_DECLARE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, OGC, ZOOM_LAYOUT, GtkLayoutManager)
 

@@ -8,25 +8,25 @@
 /* How far a die rolls, in its own widths, and how high it hops, in pixels. */
 #define ROLL_WIDTHS 1.4f
 #define ROLL_ARC 34
-/* How much higher than its way something is carried, and from how high it drops. */
+/* How far above its path something is carried, and from how high it drops. */
 #define LIFT 14
 #define DROP 8
-/* How high and how much tilted what is shifted is carried. */
+/* How high a shifted card is carried, and its tilt. */
 #define SHIFT_ARC 24
 #define TILT 3
-/* The least height of the arc of what is knocked out. */
+/* The least height of the arc of a die that is knocked out. */
 #define BUMP_ARC 46
-/* What opens is so much larger on the way. */
+/* How much larger a chest is while it opens. */
 #define OPEN_SCALE 1.1f
-/* The part of the way after which what has nothing to land on fades. */
+/* The part of the way after which something without a target fades. */
 #define FADE_FROM 0.6f
-/* The part in which what spreads has done so, and the part after which it fades. */
+/* The part of the time in which something spreads, and after which it fades. */
 #define GROWN 0.25f
 #define GROW_FADES 0.75f
-/* Everything takes no longer than that, in milliseconds; what would is hastened. */
+/* The longest that everything may take, in milliseconds; anything longer is sped up. */
 #define LENGTH_MOST 6000
 
-/* Fast at first, slow at the end. */
+/* Eases out. */
 static float
 ease (float t)
 {
@@ -50,7 +50,7 @@ middle_of (const graphene_rect_t *rect)
   return middle;
 }
 
-/* On the way, @lift pixels above it. */
+/* A point on the path, @lift pixels above it. */
 static graphene_point_t
 middle_at (OgcFlight *self,
            float      e,
@@ -76,7 +76,7 @@ progress (OgcFlight *self,
   return CLAMP ((float) (now - self->begin) / MAX (1, self->end - self->begin), 0, 1);
 }
 
-/* Makes 0, 0 the upper left corner of a face around a point. */
+/* Moves the origin so that a face is centred on a point. */
 static void
 go_to (OgcFlight              *self,
        GtkSnapshot            *snapshot,
@@ -105,7 +105,7 @@ append_face (OgcFlight              *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A round spot of @colour that fades outwards. */
+/* A round spot of @colour that fades towards its edge. */
 static void
 append_spot (GtkSnapshot            *snapshot,
              const graphene_point_t *middle,
@@ -136,7 +136,7 @@ snapshot_travel (OgcFlight   *self,
   append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.1f * lift), degrees);
 }
 
-/* Above its place first, then down. */
+/* First to a point above its place, then down. */
 static void
 snapshot_place (OgcFlight   *self,
                 GtkSnapshot *snapshot,
@@ -151,7 +151,7 @@ snapshot_place (OgcFlight   *self,
   append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.08f * height), 0);
 }
 
-/* Three lines behind what slides, which end where it does. */
+/* Three lines behind a sliding die, which end where it does. */
 static void
 snapshot_push (OgcFlight   *self,
                GtkSnapshot *snapshot,
@@ -198,7 +198,7 @@ snapshot_flip (OgcFlight   *self,
   const graphene_point_t middle = middle_at (self, e, LIFT * lift);
   const float turn = cosf ((1 - e) * (float) M_PI);
   const float scale = scale_at (self, e) * (1 + 0.1f * lift);
-  const float band = self->size.width * (3 * e - 1.6f); /* sweeps over it from the left once it faces the table */
+  const float band = self->size.width * (3 * e - 1.6f); /* sweeps over it from the left once the face is visible */
   const GskColorStop stops[] = { { 0, { 1, 1, 1, 0 } }, { 0.5f, { 1, 1, 1, 0.5f } }, { 1, { 1, 1, 1, 0 } } };
 
   go_to (self, snapshot, &middle, scale * MAX (0.04f, fabsf (turn)), scale, 0);
@@ -242,7 +242,7 @@ append_coins (OgcFlight              *self,
     }
 }
 
-/* Large enough on the way to be seen to open. */
+/* Larger on the way, so that it can be seen opening. */
 static void
 snapshot_open (OgcFlight   *self,
                GtkSnapshot *snapshot,
@@ -270,7 +270,7 @@ snapshot_open (OgcFlight   *self,
     append_coins (self, snapshot, &middle, scale, opened);
 }
 
-/* Which face a die shows that has rolled so far. */
+/* The face that a die shows at a point of its roll. */
 static GskRenderNode *
 rolling_face (OgcFlight *self,
               float      t)
@@ -284,7 +284,7 @@ rolling_face (OgcFlight *self,
   return self->faces[face];
 }
 
-/* From the left in a low arc, turning over its rest and back, above a shadow that is the wider the higher it is. */
+/* From the left in a low arc, turning past its final angle and back, above a shadow that widens with its height. */
 static void
 snapshot_tumble (OgcFlight   *self,
                  GtkSnapshot *snapshot,
@@ -461,7 +461,7 @@ ogc_flight_free (OgcFlight *self)
   g_free (self);
 }
 
-/* Where it waits, and what does nothing but be seen. */
+/* Draws a flight that waits, or that does not move. */
 static gboolean
 is_still (OgcFlight *self,
           gint64     now)

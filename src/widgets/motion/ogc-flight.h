@@ -43,36 +43,35 @@ typedef enum {
 
 typedef struct _OgcFlight OgcFlight;
 
-/* Draws the faces of @flight, and says how large they are. */
+/* Draws the faces of @flight, and sets their size. */
 typedef void (*OgcFlightDress) (OgcFlight *flight,
                                 gpointer   user_data);
 
-/* Shows @number on @target; a negative one: whatever it really is. */
+/* Shows @number on @target; a negative one means the real number. */
 typedef void (*OgcFlightShow) (GtkWidget *target,
                                int        number);
 
 /**
  * OgcFlight:
  * @kind: how it moves
- * @faces: (array fixed-size=4): what it looks like, each drawn from 0, 0 on; the first is what it shows in the end.
- *   A flip and what opens have what they show before second, and the latter a coin third; a tumble shows the others
- *   first. Owned, nullable
- * @size: how large the faces are drawn
+ * @faces: (array fixed-size=4): its faces, each drawn from 0, 0; the first is the final one. Flips and opening chests
+ *   have their earlier face second, and the latter a coin third; a tumble shows the others first. Owned, nullable
+ * @size: the size of the faces
  * @dress: (nullable): draws them when they are first seen, so that not all are drawn in one frame
  * @user_data: for @dress
  * @from: where it comes from; not used by a tumble
  * @to: where it lands
- * @fades: there is nothing to land on: it vanishes
- * @crossfades: it vanishes where it was and appears where it lands, and does not move
- * @unseen: it is not to be seen before it sets off
- * @since: when it is first seen where it waits, in microseconds from the beginning of all
- * @begin: when it sets off, in microseconds the same way
+ * @fades: it vanishes, because there is nothing to land on
+ * @crossfades: it fades out where it was and in where it lands, without moving
+ * @unseen: it is invisible until it sets off
+ * @since: when it first appears where it waits, in microseconds from the beginning
+ * @begin: when it sets off, likewise
  * @end: when it lands
- * @target: (nullable): what it lands on, which is not to be seen before; a weak pointer
- * @show: of what counts: shows a number on @target
- * @number: of what counts: where it begins
- * @last: and where it ends
- * @still: (nullable): what it looks like while it does not change, once that was asked for; owned
+ * @target: (nullable): what it lands on, which is hidden until then; a weak pointer
+ * @show: for a count: shows a number on @target
+ * @number: for a count: its first number
+ * @last: its last number
+ * @still: (nullable): what it looks like while it does not change, once asked for; owned
  *
  * One thing in the air.
  */
@@ -97,30 +96,30 @@ struct _OgcFlight {
   GskRenderNode  *still;
 };
 
-/* Hides @target until the flight lands; of what counts, shows on it where it begins. */
+/* Hides @target until the flight lands; for a count, shows its first number on it. */
 void           ogc_flight_set_target (OgcFlight   *self,
                                       GtkWidget   *target);
-/* Lets it fade from one place to the other at once, within @length; what only shows where to look is left out. */
+/* Makes it fade from one place to the other at once, within @length; leaves out what only draws attention. */
 void           ogc_flight_crossfade  (OgcFlight   *self,
                                       gint64       length);
-/* Turns the times of all @flights, (element-type OgcFlight), from milliseconds into microseconds, @slowness times as
- * many, but no more than people care to watch till @end. @length: (out): how long they take. Returns: what other times
- * are to be multiplied by */
+/* Converts the times of all @flights, (element-type OgcFlight), from milliseconds to microseconds, multiplied by
+ * @slowness, but never longer until @end than people care to watch. @length: (out): how long they take. Returns: the
+ * factor for other times */
 double         ogc_flight_scale_all  (GPtrArray   *flights,
                                       double       slowness,
                                       gint64       end,
                                       gint64      *length);
-/* Shows the target, if it is still there; safe to call again. */
+/* Shows the target, if it still exists; safe to call again. */
 void           ogc_flight_land       (OgcFlight   *self);
 /* Lands it, and frees it. */
 void           ogc_flight_free       (OgcFlight   *self);
-/* (transfer none) (nullable): what is seen of it at @now, if that does not change; always the same node then. */
+/* Returns: (transfer none) (nullable): what it looks like at @now if that does not change, always as the same node */
 GskRenderNode *ogc_flight_get_still  (OgcFlight   *self,
                                       gint64       now);
-/* Lets what counts show the number for @now. */
+/* Makes a count show the number for @now. */
 void           ogc_flight_count      (OgcFlight   *self,
                                       gint64       now);
-/* Draws it as it is at @now, when it moves then. */
+/* Draws it as it looks at @now, if it is moving then. */
 void           ogc_flight_snapshot   (OgcFlight   *self,
                                       GtkSnapshot *snapshot,
                                       gint64       now);

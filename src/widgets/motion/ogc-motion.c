@@ -8,12 +8,12 @@
 typedef struct {
   GtkWidget          *stage;
   GPtrArray          *flights; /* what is in the air */
-  gboolean            holding; /* computer players wait for it */
-  gint64              begun;   /* frame time of the beginning */
-  gint64              now;     /* microseconds since */
+  gboolean            holding; /* whether computer players are held */
+  gint64              begun;   /* the frame time at the beginning */
+  gint64              now;     /* microseconds since then */
   guint               tick;
-  guint               guard;   /* source that lands everything where no frames are drawn */
-  GdkFrameClock      *clock;   /* whose next layout is waited for */
+  guint               guard;   /* source that lands everything if no frames are drawn */
+  GdkFrameClock      *clock;   /* the frame clock whose next layout is awaited */
   GtkEventController *skipper; /* on the window */
 } OgcMotionPrivate;
 
@@ -21,13 +21,13 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OgcMotion, ogc_motion, GTK_TYPE_WIDGET)
 
 #define PRIVATE(self) ((OgcMotionPrivate *) ogc_motion_get_instance_private (self))
 
-/* So many milliseconds after its time everything has landed, even where no frames are drawn. */
+/* How many milliseconds after its time everything lands even if no frames are drawn. */
 #define GUARD 2000
 
-/* Microseconds that everything takes together where nothing is to move. */
+/* How many microseconds everything takes if nothing may move. */
 #define FADE 120000
 
-/* So many pictures what flies is for GTK. */
+/* How many nodes flying things are drawn as. */
 #define MOST_PICTURES 3
 
 static void
@@ -85,7 +85,7 @@ fade_cb (OgcFlight *flight,
   ogc_flight_crossfade (flight, FADE);
 }
 
-/* The table is laid out anew, and not drawn yet: now it can be seen where things go. */
+/* The table has been laid out again but not drawn yet: now it is known where things go. */
 static void
 laid_out_cb (OgcMotion     *self,
              GdkFrameClock *clock)
@@ -114,7 +114,7 @@ laid_out_cb (OgcMotion     *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Keys with which one looks around while others play. */
+/* Keys for looking around while others play. */
 static gboolean
 looks_around (GdkEvent *event)
 {
@@ -124,7 +124,7 @@ looks_around (GdkEvent *event)
          || (key >= GDK_KEY_Home && key <= GDK_KEY_Begin);
 }
 
-/* Whoever presses something has seen enough, as a rule also of what lies still for the pace. */
+/* Pressing something means having seen enough, usually also of the pause for the pace. */
 static gboolean
 input_cb (OgcMotion *self,
           GdkEvent  *event)
@@ -139,7 +139,7 @@ input_cb (OgcMotion *self,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* What lies still is the same node in every frame, which GTK does not draw anew; the rest is joined. */
+/* Things at rest are the same nodes in every frame, which GTK does not redraw; the rest is joined. */
 static void
 snapshot_flights (OgcMotionPrivate *self,
                   GtkSnapshot      *snapshot)

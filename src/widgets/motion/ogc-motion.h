@@ -10,23 +10,23 @@ G_BEGIN_DECLS
  * OgcMotion:
  *
  * Lies over a table and shows how things get where they are (#OgcFlight). The game is always ahead: what flies is
- * hidden at its place until it lands, input is never kept waiting, and any key, click or touch lands everything at
- * once, without being taken away from those it is meant for. Only computer players wait. Where the desktop wants no
- * animations nothing moves, but things fade in and out. It takes no input itself and is nothing to a screen reader.
+ * hidden at its place until it lands, input never waits, and any key, click or touch lands everything at once and still
+ * reaches its target. Only computer players wait. If the desktop wants no animations, things fade in and out instead of
+ * moving. It takes no input itself, and screen readers ignore it.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcMotion, ogc_motion, OGC, MOTION, GtkWidget)
 
 /**
  * OgcMotionClass:
- * @hold: computer players are to wait from now on
- * @release: they need not any more
- * @hurry: somebody pressed something while nothing was in the air, or after it has landed
- * @aim: (transfer full) (element-type OgcFlight): everything is laid out: what flies, and in @length how long
- *   everything takes, in microseconds
- * @pass: (nullable): a frame is drawn, @now microseconds after the first one
- * @forget: everything has landed, or will not be shown: what @aim would use, or used, can go
+ * @hold: makes computer players wait
+ * @release: lets them continue
+ * @hurry: called when somebody pressed something while nothing was in the air, or after it has landed
+ * @aim: called when everything has been laid out. Returns: (transfer full) (element-type OgcFlight): what flies;
+ *   @length gets how long everything takes, in microseconds
+ * @pass: (nullable): called for each frame, @now microseconds after the first one
+ * @forget: called when everything has landed, or will not be shown: frees what @aim uses
  *
- * What a game's own motion is made of.
+ * What a game's own motion implements.
  */
 struct _OgcMotionClass
 {
@@ -42,15 +42,16 @@ struct _OgcMotionClass
   void       (*forget)  (OgcMotion *self);
 };
 
-/* What it lies over; it must stay for as long as something can move. */
+/* Sets the widget that it lies over, which must exist as long as anything can move. */
 void       ogc_motion_set_stage  (OgcMotion *self,
                                   GtkWidget *stage);
 GtkWidget *ogc_motion_get_stage  (OgcMotion *self);
-/* Whether it would be seen if something moved. */
+/* Whether motion would be visible. */
 gboolean   ogc_motion_is_seen    (OgcMotion *self);
-/* Whether the desktop or a preference wants no animations: things fade, and do not move. */
+/* Whether the desktop or a preference turns animations off, so that things fade instead of moving. */
 gboolean   ogc_motion_is_reduced (OgcMotion *self);
-/* All objects have changed: shows what happened once everything has its place. Computer players wait until then. */
+/* Call it when all objects have changed: shows what happened once the table has been laid out. Computer players wait
+ * until then. */
 void       ogc_motion_begin      (OgcMotion *self);
 /* Whether something is in the air, or about to be. */
 gboolean   ogc_motion_get_moving (OgcMotion *self);

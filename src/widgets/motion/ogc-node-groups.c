@@ -7,7 +7,7 @@ area_of (const graphene_rect_t *rect)
   return rect->size.width * rect->size.height;
 }
 
-/* What is drawn in vain when both become one. */
+/* The area drawn in vain if both are joined. */
 static float
 waste_of (GskRenderNode *a,
           GskRenderNode *b)
@@ -32,7 +32,7 @@ join (GPtrArray *nodes,
   g_ptr_array_remove_index (nodes, second);
 }
 
-/* Joins the two that lie nearest to each other, if they must or if nothing is lost by it. */
+/* Joins the two groups nearest to each other, if they must be joined or nothing is lost by it. */
 static gboolean
 join_nearest (GPtrArray *nodes,
               gboolean   must)

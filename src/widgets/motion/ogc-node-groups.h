@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @nodes: (element-type GskRenderNode): what is drawn
  * @most: how many may stay
  *
- * Makes one node of several that lie near each other, again and again, until there are no more than @most and
- * nothing could be joined without drawing more. What lies over what is kept inside a group only.
+ * Joins nodes that are near each other until there are no more than @most and no further ones could be joined without
+ * drawing a larger area. The stacking order is kept only within a group.
  */
 void ogc_node_groups_join (GPtrArray *nodes,
                            guint      most);

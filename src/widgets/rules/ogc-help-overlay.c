@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-/* GTK lays them out from the end: what is needed most comes last, to be seen on the first page. */
+/* GTK lays groups out from the end, so the most important comes last, to be on the first page. */
 static const char * const groups[] = { "window", "setup", "replay", "game", "table" };
 
 static GtkShortcutsWindow *

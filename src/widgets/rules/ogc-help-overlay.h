@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 /**
  * ogc_help_overlay_prepare:
  * @window: a window of the program
- * @table: the resource with what keys do at the table of a game: a #GtkShortcutsGroup called "table". Constant
+ * @table: the resource with the shortcuts at the table of a game: a #GtkShortcutsGroup called "table". Constant
  *
- * Gives @window an overlay that tells what all keys do. GTK would make it with the window, whether anybody wants to see
- * it or not.
+ * Gives @window an overlay with all shortcuts, created on demand; GTK would create it with the window, whether needed
+ * or not.
  *
- * Returns: (transfer none): the overlay, which is still to be presented
+ * Returns: (transfer none): the overlay, not yet presented
  */
 GtkWidget *ogc_help_overlay_prepare (GtkApplicationWindow *window,
                                      const char           *table);

@@ -3,7 +3,7 @@
 
 #include "ogc-rules-window.h"
 
-/* What the pointer is over, insensitive things included. */
+/* The widget under the pointer, including insensitive ones. */
 static GtkWidget *
 find_pointed (GtkWindow *window)
 {
@@ -18,7 +18,7 @@ find_pointed (GtkWindow *window)
   return gtk_widget_pick (GTK_WIDGET (window), x - dx, y - dy, GTK_PICK_INSENSITIVE);
 }
 
-/* At @place, or where they were when it is none. */
+/* Opens the rules at @place, or where they were if it is none. */
 static void
 open_at (const OgcRulesHelp     *self,
          GtkWidget              *widget,
@@ -52,7 +52,7 @@ ogc_rules_help_open (const OgcRulesHelp *self,
 
   g_return_if_fail (self != NULL && GTK_IS_WINDOW (window));
 
-  /* Whoever moves by keys has the pointer lie anywhere. */
+  /* The pointer may be anywhere if the person uses the keyboard. */
   by_keys = gtk_window_get_focus_visible (window);
   if (!ogc_rules_help_find (self, by_keys ? gtk_window_get_focus (window) : find_pointed (window), &place))
     ogc_rules_help_find (self, by_keys ? find_pointed (window) : gtk_window_get_focus (window), &place);

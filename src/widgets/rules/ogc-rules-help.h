@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 
 /**
  * OgcRulesHelp:
- * @get_rulebook: what is read
- * @find: finds the place that tells of a widget itself, if there is one
- * @get_chapter: (nullable): the chapter of a topic, a number that the game's own table gives it, if it has one
- * @create_picture: (nullable): a picture below a paragraph; @label is what a screen reader calls it
+ * @get_rulebook: returns the rulebook
+ * @find: finds the place about the widget itself, if there is one
+ * @get_chapter: (nullable): the chapter of a topic (a number of the game's own), if it has one
+ * @create_picture: (nullable): a picture below a paragraph; @label is its name for screen readers
  * @has_lesson: (nullable): whether there is a lesson about a chapter
  *
- * The rules of one game, as their window shows them. Constant: there is one of each game.
+ * The rules of a game, for the rules window. Constant: there is one for each game.
  */
 typedef struct {
   const OgcRulebook *(*get_rulebook)   (void);

@@ -84,7 +84,7 @@ append_text (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* One can go to each paragraph by keyboard, and have it read. */
+/* Each paragraph can take the keyboard focus, to be read out. */
 static GtkWidget *
 create_paragraph (const OgcRulesHelp *rules,
                   const OgcParagraph *paragraph,
@@ -162,7 +162,7 @@ clear (OgcRulesPage *self)
     gtk_widget_unparent (child);
 }
 
-/* To what is marked, else to the first paragraph. */
+/* Focuses the marked paragraph, else the first one. */
 static gboolean
 ogc_rules_page_grab_focus (GtkWidget *widget)
 {

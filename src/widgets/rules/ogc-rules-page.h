@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcRulesPage:
  *
- * One chapter of the rules with its pictures, and buttons to chapters that belong to it. These buttons activate
- * "rules.open" with the id of a chapter.
+ * A chapter of the rules with its pictures, and buttons to related chapters, which activate "rules.open" with the id of
+ * a chapter.
  */
 G_DECLARE_FINAL_TYPE (OgcRulesPage, ogc_rules_page, OGC, RULES_PAGE, GtkWidget)
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (OgcRulesPage, ogc_rules_page, OGC, RULES_PAGE, GtkWidget)
  * @self: the page
  * @rules: the rules of a game
  * @chapter: a chapter of them
- * @sought: (nullable): words to be marked in it
+ * @sought: (nullable): words to highlight in it
  *
  * Shows @chapter.
  */

@@ -7,7 +7,7 @@
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 
-/* Narrower than this, in pixels, the chapters and the one that is read take turns. */
+/* Narrower than this, in pixels, either the list of chapters or a chapter is shown. */
 #define NARROW_WIDTH 600
 #define SYMBOL_SIZE 20
 /* Pixels above what is scrolled to. */
@@ -22,7 +22,7 @@ struct _OgcRulesWindow
   gboolean         narrow;
   guint            narrow_source;
   guint            scroll_tick;
-  unsigned         scroll_frames; /* frames until the page has its place */
+  unsigned         scroll_frames; /* frames until the page has been laid out */
 
   GtkEditable     *search;
   GtkToggleButton *contents;
@@ -40,7 +40,7 @@ is_searching (OgcRulesWindow *self)
   return *gtk_editable_get_text (self->search) != '\0';
 }
 
-/* What is to be seen of chapters and page. */
+/* Shows the list of chapters, the page, or both. */
 static void
 arrange (OgcRulesWindow *self)
 {
@@ -107,7 +107,7 @@ create_label (const char *text,
   return label;
 }
 
-/* @snippet: the beginning of what was found, NULL in the list of chapters. */
+/* @snippet is the beginning of the hit, or NULL in the list of chapters. */
 static void
 append_row (OgcRulesWindow         *self,
             const OgcRulebookPlace *place,
@@ -139,7 +139,7 @@ place_of (GtkListBoxRow *row)
   return g_object_get_data (G_OBJECT (row), "place");
 }
 
-/* The row of what is shown: of the very paragraph among the hits, of the chapter among all. */
+/* The row for what is shown: among hits that of the paragraph, among chapters that of the chapter. */
 static void
 select_row (OgcRulesWindow *self)
 {
@@ -221,7 +221,7 @@ search_changed_cb (OgcRulesWindow *self)
     ogc_rules_page_show (self->page, self->rules, self->place.chapter, NULL);
 }
 
-/* Who begins to type anywhere goes on in the search: GTK hands it no space from elsewhere. */
+/* Typing anywhere continues in the search; GTK does not forward spaces from elsewhere. */
 static void
 typed_cb (OgcRulesWindow *self)
 {
@@ -231,7 +231,7 @@ typed_cb (OgcRulesWindow *self)
     gtk_text_grab_focus_without_selecting (GTK_TEXT (gtk_editable_get_delegate (self->search)));
 }
 
-/* From hit to hit, and round. */
+/* Moves from hit to hit, and wraps around. */
 static void
 step_hit (OgcRulesWindow *self,
           int             step)
@@ -283,7 +283,7 @@ open_cb (GtkWidget  *widget,
     ogc_rules_window_open (self, &place);
 }
 
-/* The game that is on the table is asked for by the window that has it. */
+/* The window with the table is asked about its game. */
 static void
 learn_cb (GtkWidget  *widget,
           const char *action,
@@ -337,7 +337,7 @@ narrow_changed_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What depends on the width may not change while widths are given out. */
+/* Style classes may not change during allocation. */
 static void
 ogc_rules_window_size_allocate (GtkWidget *widget,
                                 int        width,

@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcRulesWindow:
  *
- * The rules of a game: chapters at the side, one of them before the reader, and a search. It stands beside the
- * game and never waits for an answer.
+ * The rules of a game: a list of chapters, one chapter to read, and a search. The window stays open beside the game.
  *
  * Actions: "rules.open" (s): the chapter with that id; "rules.next", "rules.previous": the chapter after or before
  * the one shown
@@ -21,10 +20,10 @@ G_DECLARE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, OGC, RULES_WINDOW, GtkWi
 
 /**
  * ogc_rules_window_present:
- * @widget: something in the window that asks
+ * @widget: a widget in the window that asks
  * @rules: the rules of a game
  *
- * Shows the one window of these rules, at the chapter where it was.
+ * Shows the window of these rules, of which there is one, at the chapter where it was.
  *
  * Returns: (transfer none): the window
  */
@@ -36,7 +35,7 @@ OgcRulesWindow *ogc_rules_window_present     (GtkWidget          *widget,
  * @self: the window
  * @place: a place in the rules
  *
- * Shows that chapter, and marks the paragraph when it is not the first.
+ * Shows that chapter, and marks the paragraph unless it is the first.
  */
 void            ogc_rules_window_open        (OgcRulesWindow         *self,
                                               const OgcRulebookPlace *place);

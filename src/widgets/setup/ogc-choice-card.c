@@ -21,7 +21,7 @@ struct _OgcChoiceCard
 
 G_DEFINE_FINAL_TYPE (OgcChoiceCard, ogc_choice_card, GTK_TYPE_CHECK_BUTTON)
 
-/* Lets the text stand beside the picture, or below it. */
+/* Puts the text beside the picture, or below it. */
 static void
 set_sideways (OgcChoiceCard *self,
               gboolean       sideways)

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 /**
  * OgcChoiceCard:
  *
- * One of several things of which one is chosen: a picture, a name and a sentence. All of them are a group of radio
- * buttons (#GtkCheckButton:group). Whoever cannot choose it reads why in place of the sentence.
+ * An option with a picture, a name and a sentence. The options form a group of radio buttons (#GtkCheckButton:group).
+ * If it cannot be chosen, it says why in place of the sentence.
  */
 G_DECLARE_FINAL_TYPE (OgcChoiceCard, ogc_choice_card, OGC, CHOICE_CARD, GtkCheckButton)
 
 /**
  * ogc_choice_card_new:
- * @picture: a large one in ui/art (#OgcScene)
+ * @picture: a large picture in ui/art (#OgcScene)
  * @title: its name
- * @value: what is chosen with it
+ * @value: the value that it stands for
  *
  * Returns: (transfer floating): a card
  */
@@ -31,7 +31,7 @@ unsigned   ogc_choice_card_get_value (OgcChoiceCard  *self);
  * ogc_choice_card_set_text:
  * @self: a card
  * @text: a sentence about it, or why it can't be chosen
- * @choosable: whether it can
+ * @choosable: whether it can be chosen
  */
 void       ogc_choice_card_set_text  (OgcChoiceCard  *self,
                                       const char     *text,

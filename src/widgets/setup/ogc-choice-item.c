@@ -8,7 +8,7 @@ struct _OgcChoiceItem
   GObject  parent_instance;
 
   char    *label;
-  char    *note;     /* nullable: of a line */
+  char    *note;     /* nullable: the note below the label */
   unsigned strength; /* 0 without bars */
   unsigned value;
 };
@@ -58,7 +58,7 @@ find (GListModel *list,
   return 0;
 }
 
-/* Long labels are cut off in the button, never in the list that it opens. */
+/* Long labels are ellipsized in the button, but never in its list. */
 static void
 setup_short_cb (GtkSignalListItemFactory *factory,
                 GtkListItem              *item)
@@ -75,7 +75,7 @@ bind_short_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), choice->label);
 }
 
-/* A name, and the steps of a level. */
+/* A row with a name, and the bars of a level. */
 static void
 setup_named_cb (GtkSignalListItemFactory *factory,
                 GtkListItem              *item)
@@ -108,7 +108,7 @@ bind_named_cb (GtkSignalListItemFactory *factory,
   show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), choice);
 }
 
-/* The same, and below the name what there is to say of it. */
+/* The same, with a note below the name. */
 static void
 setup_line_cb (GtkSignalListItemFactory *factory,
                GtkListItem              *item)

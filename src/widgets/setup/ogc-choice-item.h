@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 /**
  * OgcChoiceItem:
  *
- * One of several numbers to choose from in a #GtkDropDown, by a label.
+ * A labelled number to choose in a #GtkDropDown.
  *
  * Properties (construct-only):
- * - "label" (string): what is read, translated
- * - "value" (guint): what is chosen
+ * - "label" (string): its label, translated
+ * - "value" (guint): its value
  */
 G_DECLARE_FINAL_TYPE (OgcChoiceItem, ogc_choice_item, OGC, CHOICE_ITEM, GObject)
 
 /**
  * ogc_choice_item_append:
  * @list: a list of #OgcChoiceItem
- * @label: what is read
- * @value: what is chosen
+ * @label: its label
+ * @value: its value
  *
- * Puts one more choice at the end of @list.
+ * Appends a choice to @list.
  */
 void     ogc_choice_item_append     (GListStore    *list,
                                      const char    *label,
@@ -33,11 +33,11 @@ void     ogc_choice_item_append     (GListStore    *list,
  * ogc_choice_item_append_line:
  * @list: a list of #OgcChoiceItem that all have a note
  * @label: what is read
- * @note: what there is to say of it, for the list that is opened
- * @strength: how many bars stand beside it, up to 6; 0 for none at all
- * @value: what is chosen
+ * @note: a note about it, shown in the open list
+ * @strength: how many bars to show beside it, up to 6; 0 for none
+ * @value: its value
  *
- * Puts one more choice at the end of @list, a line of its own.
+ * Appends a choice with a note to @list.
  */
 void     ogc_choice_item_append_line (GListStore    *list,
                                       const char    *label,
@@ -47,12 +47,12 @@ void     ogc_choice_item_append_line (GListStore    *list,
 
 /**
  * ogc_choice_item_offer:
- * @drop_down: what offers
+ * @drop_down: the drop-down
  * @list: (transfer full): a list of #OgcChoiceItem
- * @value: what is chosen now; the first when @list does not have it
+ * @value: the present choice; falls back to the first if @list does not have it
  *
- * Lets @drop_down offer @list, in labels or, where choices have notes, in lines. Does nothing when it offers the same
- * already but for choosing @value.
+ * Makes @drop_down offer @list, as labels or, if choices have notes, as lines. If it already offers the same, it only
+ * selects @value.
  */
 void     ogc_choice_item_offer      (GtkDropDown   *drop_down,
                                      GListStore    *list,
@@ -68,7 +68,7 @@ unsigned ogc_choice_item_get_value  (OgcChoiceItem *self);
 
 /**
  * ogc_choice_item_get_chosen:
- * @drop_down: what offers a list of #OgcChoiceItem
+ * @drop_down: offers a list of #OgcChoiceItem
  *
  * Returns: the value chosen
  */

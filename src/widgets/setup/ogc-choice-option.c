@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-choice-option.h"
 
-/* Of a name where there is little room. */
+/* The width of a name if there is little space. */
 #define NAME_CHARS 14
 
 GtkCheckButton *

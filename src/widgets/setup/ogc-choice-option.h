@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 
 /**
  * ogc_choice_option_new:
- * @group: where it stands (#OgcGroup), behind those that it is one of
- * @picture: what stands before the name
- * @name: what is read
+ * @group: the #OgcGroup to append it to, after the other options
+ * @picture: shown before the name
+ * @name: its label
  *
  * Returns: (transfer none): the option, not chosen
  */

@@ -8,7 +8,7 @@
 #include "ogc-wrap-layout.h"
 
 typedef struct {
-  char        *drawn_seed; /* that nobody has chosen */
+  char        *drawn_seed; /* whether the seed was drawn */
 
   GtkWidget   *content;
   GtkWidget   *panels;
@@ -46,7 +46,7 @@ show_seed (OgcNewGamePage *self)
   gtk_label_set_label (priv->seed_note, text);
 }
 
-/* The letter of a group leads to what is chosen in it. */
+/* The mnemonic of a group focuses its chosen option. */
 static gboolean
 mnemonic_cb (GtkWidget *group,
              gboolean   cycling)
@@ -58,7 +58,7 @@ mnemonic_cb (GtkWidget *group,
   return FALSE;
 }
 
-/* Panels and the tray as there is room for them. */
+/* Arranges panels and tray by the available space. */
 static void
 room_changed_cb (OgcNewGamePage *self)
 {
@@ -76,7 +76,7 @@ room_changed_cb (OgcNewGamePage *self)
   OGC_NEW_GAME_PAGE_GET_CLASS (self)->arrange (self, priv->panels, narrow, stacked);
 }
 
-/* Whoever wants what was played last time only presses Return. */
+/* Pressing Return begins a game with the last choices. */
 static void
 focus_cb (GtkWidget  *widget,
           const char *action,
@@ -132,7 +132,7 @@ ogc_new_game_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_new_game_page_parent_class)->unmap (widget);
 }
 
-/* By now the game's own page has made its template. */
+/* The subclass has initialised its template by now. */
 static void
 ogc_new_game_page_constructed (GObject *object)
 {
@@ -244,7 +244,7 @@ ogc_new_game_page_set_problem (OgcNewGamePage *self,
 
   priv = PRIVATE (self);
   if (!g_str_equal (gtk_label_get_label (priv->problem), text))
-    gtk_label_set_label (priv->problem, text); /* is read aloud */
+    gtk_label_set_label (priv->problem, text); /* screen readers announce it */
   gtk_widget_set_visible (GTK_WIDGET (priv->problem), problem != NULL);
   gtk_widget_set_visible (priv->summary, problem == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.start", problem == NULL);

@@ -9,28 +9,28 @@ G_BEGIN_DECLS
 /**
  * OgcNewGamePage:
  *
- * Where a game is set up, whichever game it is: panels, the seed among what is advanced, and below them a tray with
- * what is chosen, or what is in the way, and the button that begins the game. That button is the window's default
- * while the page is shown. What there is to choose is the page's of each game.
+ * The page on which a game of any kind is set up: panels, the seed among advanced options, and below them a tray with a
+ * summary of the choices, or what is in the way, and the button that begins the game, which is the window's default
+ * while the page is shown. Each game adds its own options.
  *
  * Actions:
- * - "page.focus": moves the focus to where a game is begun, or to the first thing that is to be mended
+ * - "page.focus": focuses the button that begins the game, or the first thing that has to be fixed
  * - "setup.new-seed": draws another seed
- * - "setup.start": emits "start"; not while something is in the way
+ * - "setup.start": emits "start"; disabled while something is in the way
  *
  * Signals:
- * - "start": all is chosen
+ * - "start": the choices are complete
  */
 G_DECLARE_DERIVABLE_TYPE (OgcNewGamePage, ogc_new_game_page, OGC, NEW_GAME_PAGE, GtkWidget)
 
 /**
  * OgcNewGamePageClass:
- * @start: remembers what is chosen, before whoever is connected to "start" begins the game
- * @draw_seed: chooses a seed, which is then the text of ogc_new_game_page_get_seed()
- * @arrange: lays out @panels, and all else that is this game's own, as there is room for it: @narrow for one column,
- *   @stacked where panels stand below each other
+ * @start: stores the choices, before the handler of "start" begins the game
+ * @draw_seed: draws a seed, and sets it as the text of ogc_new_game_page_get_seed()
+ * @arrange: arranges @panels, and the rest of the game's own content, by the available space: @narrow for one column,
+ *   @stacked if panels are stacked
  *
- * What a game's own page does.
+ * What a game's own page implements.
  */
 struct _OgcNewGamePageClass
 {
@@ -47,20 +47,20 @@ struct _OgcNewGamePageClass
 /**
  * ogc_new_game_page_class_bind_template:
  * @klass: the class of a game's own page
- * @path: its template in the resources, which has "content" (all of it), "panels" (a grid of two), "seed" (an entry)
- *   and "seed_note", "tray" (a grid) with "words" and therein "summary" and "problem", and "start_button". For groups
- *   of check buttons it has the callback "mnemonic_cb"
+ * @path: its template in the resources, which has "content" (everything), "panels" (a grid of two), "seed" (an entry)
+ *   and "seed_note", "tray" (a grid) with "words" that hold "summary" and "problem", and "start_button". Groups of
+ *   check buttons use the callback "mnemonic_cb"
  *
  * Sets the template of a game's own page.
  */
 void         ogc_new_game_page_class_bind_template (GtkWidgetClass *klass,
                                                     const char     *path);
 
-/* Draws another seed, as is due before the page is shown. */
+/* Draws another seed. Call it before the page is shown. */
 void         ogc_new_game_page_draw_seed           (OgcNewGamePage *self);
-/* Returns: (transfer none): where the seed is typed */
+/* Returns: (transfer none): the entry of the seed */
 GtkEditable *ogc_new_game_page_get_seed            (OgcNewGamePage *self);
-/* What stands in the way of the game, a sentence in place of what is chosen; %NULL: nothing does. */
+/* Says in one sentence why the game cannot begin, in place of the summary of choices; %NULL if it can. */
 void         ogc_new_game_page_set_problem         (OgcNewGamePage *self,
                                                     const char     *problem);
 
