@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Compile Gold: every question can be answered by what is on it, and it shows no more than the viewer may
- * know. */
+/* Every question can be answered on Compile Gold's table, and it shows no more than the viewer may know. */
 
 #include "compile-announcer.h"
 #include "compile-card-view.h"
@@ -35,9 +34,23 @@ is_card (GtkWidget *widget,
   if (!COMPILE_IS_CARD_VIEW (widget) || !compile_card_view_is_legal (COMPILE_CARD_VIEW (widget)))
     return FALSE;
   choice = compile_command_card_choose (compile_card_view_get_card (COMPILE_CARD_VIEW (widget)));
-  if (decision->kind == COMPILE_DECISION_PLAY)
-    return choice.card == decision->card;
-  return compile_decision_equal (&choice, decision);
+  return decision->kind == COMPILE_DECISION_PLAY ? choice.card == decision->card
+                                                 : compile_decision_equal (&choice, decision);
+}
+
+/* Also a button that cannot be pressed, because its action is one of the window's. */
+static gboolean
+names_action (GtkWidget *widget,
+              gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
+}
+
+static gboolean
+does_action (GtkWidget *widget,
+             gpointer   data)
+{
+  return gtk_widget_is_sensitive (widget) && names_action (widget, data);
 }
 
 /* A button that can be pressed and does @data. */
@@ -50,27 +63,10 @@ is_button (GtkWidget *widget,
   if (COMPILE_IS_POSTER (widget))
     return compile_poster_get_decision (COMPILE_POSTER (widget)) == compile_card_view_pack (data)
            && gtk_widget_get_focusable (widget);
-  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_visible (widget)
-      || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") != 0)
+  if (!does_action (widget, (char *) "compile.take") || !gtk_widget_get_visible (widget))
     return FALSE;
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
   return g_variant_get_uint64 (target) == compile_card_view_pack (data);
-}
-
-static gboolean
-does_action (GtkWidget *widget,
-             gpointer   data)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
-}
-
-/* The window has such actions, not the table. */
-static gboolean
-names_action (GtkWidget *widget,
-              gpointer   data)
-{
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
 }
 
 static gboolean
@@ -126,6 +122,12 @@ answer (GtkWidget             *table,
   CompileDecision wish = *decision;
   GtkWidget *card;
 
+  if (compile_game_get_ask_kind (compile_table_get_game (COMPILE_TABLE (table))) == COMPILE_ASK_REARRANGE
+      && wish.kind == COMPILE_DECISION_REARRANGE)
+    {
+      rearrange (table, &wish);
+      return;
+    }
   switch (wish.kind)
     {
     case COMPILE_DECISION_PLAY:
@@ -135,12 +137,6 @@ answer (GtkWidget             *table,
     case COMPILE_DECISION_CARD:
       card = widget_fixture_find_where (table, is_card, &wish);
       press (card != NULL ? card : widget_fixture_find_where (table, is_button, &wish));
-      break;
-    case COMPILE_DECISION_REARRANGE:
-      if (compile_game_get_ask_kind (compile_table_get_game (COMPILE_TABLE (table))) == COMPILE_ASK_REARRANGE)
-        rearrange (table, &wish);
-      else
-        press (widget_fixture_find_where (table, is_button, &wish));
       break;
     case COMPILE_DECISION_REFRESH:
       card = widget_fixture_find_where (table, is_button, &wish);
@@ -687,15 +683,15 @@ test_face_up (void)
 }
 
 static gboolean
-is_hover (GtkWidget *widget,
-          gpointer   data)
+is_transit (GtkWidget *widget,
+            gpointer   data)
 {
   return COMPILE_IS_TRANSIT_VIEW (widget) && gtk_widget_get_visible (widget);
 }
 
 /* A card in transit hovers over the line where it will land, until it does (COM-34). */
 static void
-test_hover (void)
+test_transit (void)
 {
   unsigned n_seen = 0;
 
@@ -712,14 +708,14 @@ test_hover (void)
           unsigned n;
           const CompileDecision *list = compile_game_list_decisions (game, &n);
           GListModel *transit = compile_game_get_transit (game);
-          GtkWidget *hover = widget_fixture_find_where (table, is_hover, NULL);
+          GtkWidget *hovering = widget_fixture_find_where (table, is_transit, NULL);
 
-          g_assert_true ((hover != NULL) == (g_list_model_get_n_items (transit) > 0));
-          if (hover != NULL)
+          g_assert_true ((hovering != NULL) == (g_list_model_get_n_items (transit) > 0));
+          if (hovering != NULL)
             {
               g_autoptr (CompileCommandCard) card = g_list_model_get_item (transit, 0);
-              GtkWidget *view = widget_fixture_find (hover, COMPILE_TYPE_CARD_VIEW);
-              GtkWidget *line = gtk_widget_get_ancestor (hover, COMPILE_TYPE_LINE_VIEW);
+              GtkWidget *view = widget_fixture_find (hovering, COMPILE_TYPE_CARD_VIEW);
+              GtkWidget *line = gtk_widget_get_ancestor (hovering, COMPILE_TYPE_LINE_VIEW);
 
               g_assert_true (compile_card_view_get_card (COMPILE_CARD_VIEW (view)) == card
                              || g_list_model_get_n_items (transit) > 1);
@@ -734,7 +730,6 @@ test_hover (void)
   g_assert_cmpuint (n_seen, >, 0);
 }
 
-/* A deck, or a trash with cards in it. */
 static gboolean
 is_deck (GtkWidget *widget,
          gpointer   data)
@@ -753,7 +748,7 @@ is_trash (GtkWidget *widget,
 
 /* A press on a deck shows no card, one on a trash those in it. */
 static void
-test_plates (void)
+test_piles (void)
 {
   g_autoptr (CompileGame) game = new_game (3);
   GtkWidget *window = new_window (game);
@@ -878,8 +873,8 @@ main (int    argc,
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
-  g_test_add_func ("/compile-table/plates", test_plates);
-  g_test_add_func ("/compile-table/hover", test_hover);
+  g_test_add_func ("/compile-table/piles", test_piles);
+  g_test_add_func ("/compile-table/transit", test_transit);
   g_test_add_func ("/compile-table/high-stack", test_high_stack);
   return g_test_run ();
 }
