@@ -24,7 +24,7 @@ struct _CompileCardSet {
   CompileSet  cards;
   guint8      protocols[COMPILE_N_PROTOCOLS];
   char       *digest;
-  char       *text; /* the list of protocols as JSON; a tree of json-glib would not be safe to share between threads */
+  char       *text; /* the protocols as JSON text; a json-glib tree could not be shared between threads */
 };
 
 G_DEFINE_FINAL_TYPE (CompileCardSet, compile_card_set, G_TYPE_OBJECT)
@@ -54,7 +54,7 @@ read_protocol (OgcJsonReader  *reader,
       CompileText *text = &self->cards.texts[number][i];
 
       ogc_json_reader_begin_object (reader, NULL);
-      /* Each is higher than the one before, and leaves room for those behind it. */
+      /* Each is greater than the one before, and leaves room for those after it. */
       text->value = ogc_json_reader_uint (reader, "value", least,
                                           COMPILE_MAX_VALUE + 1 + i - COMPILE_CARDS_OF_PROTOCOL);
       least = text->value + 1;
@@ -66,7 +66,7 @@ read_protocol (OgcJsonReader  *reader,
   ogc_json_reader_end (reader);
 }
 
-/* The cards are bytes without padding, the same on every machine. */
+/* The cards have no padding, so their bytes are the same on every machine. */
 static char *
 make_digest (CompileCardSet *self)
 {

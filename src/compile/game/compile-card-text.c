@@ -134,7 +134,7 @@ static const OgcName turn_names[] = {
   { NULL }
 };
 
-/* A count that is no number. Those of them that hang on what was discarded say how many more. */
+/* Counts that are not plain numbers. Those that depend on what was discarded add to it. */
 enum {
   COUNT_LESS = COMPILE_N_COUNTS,
   COUNT_MORE,
@@ -169,7 +169,7 @@ static const OgcName play_count_names[] = {
 
 /* ---- Members ---- */
 
-/* A member that may be left out: @otherwise then. */
+/* An optional member, which defaults to @otherwise. */
 static guint
 read_choice (OgcJsonReader *reader,
              const char    *name,
@@ -203,7 +203,7 @@ read_count (OgcJsonReader *reader,
   row->number = count == COUNT_LESS ? -1 : count == COUNT_MORE ? 1 : 0;
 }
 
-/* Which values: some numbers, each once and the lowest first, or what they hang on. */
+/* Values: numbers in ascending order without repetition, or what they depend on. */
 static void
 read_values (OgcJsonReader *reader,
              CompileRow    *row)
@@ -245,7 +245,7 @@ is_removal (const CompileRow *row)
   return row->verb == COMPILE_VERB_DELETE || row->verb == COMPILE_VERB_RETURN;
 }
 
-/* Whether reach and lines go together: all at once is for a few verbs, and only all of a line are in one of choice. */
+/* Whether reach and lines agree: only a few verbs apply to all at once, and then only to a whole line of choice. */
 static gboolean
 fits_reach (const CompileRow *row)
 {
@@ -256,7 +256,7 @@ fits_reach (const CompileRow *row)
   return is_removal (row) ? in_one_line : row->verb == COMPILE_VERB_SHIFT && row->in == COMPILE_IN_HERE;
 }
 
-/* Which cards in the field: this, that, or those to which all of it applies. */
+/* Which cards in the field: this, that, or those that meet all conditions. */
 static void
 read_object (OgcJsonReader *reader,
              CompileRow    *row)
@@ -302,7 +302,7 @@ read_play (OgcJsonReader *reader,
                             _("from the deck a card is played face down, and only from there under this card."));
 }
 
-/* What the verb wants to know. */
+/* The members that the verb needs. */
 static void
 read_verb (OgcJsonReader *reader,
            CompileRow    *row)
@@ -359,7 +359,7 @@ read_verb (OgcJsonReader *reader,
     }
 }
 
-/* What has gone before in an effect, for rows that lean on it. */
+/* What earlier rows of an effect have done, for rows that refer to it. */
 typedef struct {
   gboolean that;
   gboolean discarded;
@@ -424,7 +424,7 @@ fits_both (const CompileRow *row)
   return row->verb == COMPILE_VERB_DISCARD && row->count == COMPILE_COUNT_ALL;
 }
 
-/* What may be left out, or stand in place of something else: there has to be something to choose. */
+/* Optional and alternative rows need something to choose. */
 static gboolean
 fits_choice (const CompileRow *row)
 {

@@ -10,11 +10,11 @@ struct _CompileComputerTurn
   CompileComputerTurnFunc func;
   gpointer user_data;
 
-  GCancellable *cancellable; /* while somebody thinks */
+  GCancellable *cancellable; /* while a player is thinking */
   CompileDecision answer;
 };
 
-/* What a player decides about. */
+/* What a player has to decide about. */
 typedef struct {
   const CompilePlayer *player;
   CompileKnowledge     knowledge;
@@ -49,7 +49,7 @@ answered_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
-  CompileComputerTurn *self = data; /* freed already if the turn was stopped */
+  CompileComputerTurn *self = data; /* already freed if the turn was stopped */
   g_autofree CompileDecision *answer = ogc_thinking_run_finish (result, NULL);
 
   if (answer == NULL)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompileComputerTurn:
  *
- * A computer player that is asked: it thinks in a worker thread, and answers when its pacer says so.
+ * The turn of a computer player: it thinks in a worker thread, and answers when its pacer says so.
  */
 typedef struct _CompileComputerTurn CompileComputerTurn;
 
@@ -20,7 +20,8 @@ typedef struct _CompileComputerTurn CompileComputerTurn;
  * @answer: what the computer player decides; not checked
  * @user_data: as given to compile_computer_turn_new()
  *
- * Takes the answer. Called from the main loop alone, when the turn is stopped already; it may begin another or free it.
+ * Takes the answer. Only called from the main loop, when the turn has already stopped; it may begin another turn or
+ * free this one.
  */
 typedef void (*CompileComputerTurnFunc) (const CompileDecision *answer,
                                          gpointer               user_data);
@@ -31,7 +32,7 @@ typedef void (*CompileComputerTurnFunc) (const CompileDecision *answer,
  * @func: takes the answers
  * @user_data: for @func
  *
- * Returns: (transfer full): a turn in which nobody thinks yet
+ * Returns: (transfer full): an idle turn
  */
 CompileComputerTurn *compile_computer_turn_new   (OgcPacer                 *pacer,
                                                   CompileComputerTurnFunc   func,
@@ -43,10 +44,10 @@ void                 compile_computer_turn_free  (CompileComputerTurn      *self
  * @self: a turn
  * @player: who decides
  * @state: the game, in which the player's side is asked
- * @seed: for what the player leaves to chance
+ * @seed: for the player's random choices
  * @work: how much it may search (#CompileSearchLimits)
  *
- * Lets @player think about what its side may know of @state, instead of whoever thinks now.
+ * Lets @player think about what its side may know of @state, in place of any earlier player.
  */
 void                 compile_computer_turn_begin (CompileComputerTurn      *self,
                                                   const CompilePlayer      *player,
@@ -54,15 +55,15 @@ void                 compile_computer_turn_begin (CompileComputerTurn      *self
                                                   guint64                   seed,
                                                   unsigned                  work);
 
-/* Milliseconds of rest before what answers @kind, for ogc_pacer_begin(): longer before an action than before a choice
- * that an effect leaves. */
+/* Milliseconds to pause before an answer to @kind, for ogc_pacer_begin(): longer for an action than for a choice
+ * within an effect. */
 const unsigned      *compile_computer_turn_get_rests (CompileAskKind        kind);
 
-/* Nobody thinks any more, and no answer comes. */
+/* Stops thinking; no answer will come. */
 void                 compile_computer_turn_stop  (CompileComputerTurn      *self);
 
-/* The seed for the decision of @side after @position others, in the game with @seed: the same game asks its players the
- * same. */
+/* The seed for the decision of @side after @position others, in the game with @seed, so that players behave the same
+ * in the same game. */
 guint64              compile_computer_turn_seed  (guint64                   seed,
                                                   unsigned                  side,
                                                   unsigned                  position);

@@ -8,7 +8,7 @@
 
 #define N_HINTS 3
 
-/* The same knowledge, the same hints: nothing else goes in. */
+/* Only the knowledge goes in, so that the same knowledge gives the same hints. */
 #define SEED 1
 
 typedef struct {
@@ -16,7 +16,7 @@ typedef struct {
   unsigned         work;
 } Question;
 
-/* What a worker thread has found. */
+/* The result of a worker thread. */
 typedef struct {
   CompileAdvice items[COMPILE_MAX_ADVICE];
   unsigned      n;

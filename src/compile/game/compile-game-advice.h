@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * CompileHint:
  * @decision: what is advised
- * @text: it, what speaks for it and how likely it wins, in sentences
+ * @text: the decision, the reasons for it, and how likely it wins, in sentences
  */
 typedef struct {
   CompileDecision decision;
@@ -18,12 +18,12 @@ typedef struct {
 /**
  * compile_game_advise_async:
  * @self: a game that is #CompileGame:answerable
- * @cancellable: (nullable): ends the thinking; to be cancelled when something else is asked
- * @callback: called when the hints are there
+ * @cancellable: (nullable): ends the thinking; cancel it when something else is asked
+ * @callback: called when the hints are ready
  * @user_data: for @callback
  *
- * Thinks, in a worker thread, about what the highest level would do in the viewer's place, from what the viewer may
- * know and nothing else. The same position has the same hints.
+ * Works out in a worker thread what the highest level would do in the viewer's place, from nothing but what the viewer
+ * may know. The same position gives the same hints.
  */
 void       compile_game_advise_async  (CompileGame          *self,
                                        GCancellable         *cancellable,

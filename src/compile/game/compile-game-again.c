@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the other has done since the viewer's last decision can be shown again. */
+/* Showing again what the opponent has done since the viewer's last decision. */
 
 #include "compile-game-private.h"
 
-/* Milliseconds in which a step that is shown again can be seen at any pace. */
+/* How many milliseconds a repeated step is shown at any pace. */
 #define LEAST_REST 600
 
 const CompileState *
@@ -21,7 +21,7 @@ is_of_viewer (CompileGame *self,
   return compile_timeline_get_step (self->timeline, position)->before.ask.side == self->viewing_seat;
 }
 
-/* Where what can be shown again begins, and, in @end, where it ends: the last decisions of the other in a row. */
+/* Where the part that can be shown again begins and, in @end, ends: the opponent's last decisions in a row. */
 static unsigned
 find_others (CompileGame *self,
              unsigned    *end)

@@ -24,8 +24,7 @@ struct _CompileGame
 
   CompileTimeline *timeline;
   CompileView      view;
-  int              viewing_seat; /* who sits before the screen, -1 for nobody; COMPILE_EVERYBODY in a replay that
-                                  * shows everything */
+  int              viewing_seat; /* who looks at the screen, -1 for nobody; or COMPILE_EVERYBODY */
 
   GListStore *seats, *pending, *transit;
   CompileQuestion *question;
@@ -50,9 +49,9 @@ struct _CompileGame
   unsigned waits;
 };
 
-/* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
+/* Announces the next question, once everything is up to date, and lets the game continue by itself if it may. */
 void                compile_game_ask                  (CompileGame           *self);
-/* Lets the computer player that is asked think, if it may, or a replay go on; else nobody thinks. */
+/* Lets the computer player that is asked think, or a replay continue, if it may; else stops thinking. */
 void                compile_game_go_on                (CompileGame           *self);
 /* Takes a legal decision of the side that is asked, whoever plays it. */
 void                compile_game_decide               (CompileGame           *self,
@@ -66,19 +65,19 @@ void                compile_game_set_thinking         (CompileGame           *se
 /* The side whose computer player is to decide now, or -1. */
 int                 compile_game_find_computer        (CompileGame           *self);
 
-/* The game as all objects show it: that of the timeline, but while decisions are shown again. */
+/* The game as all objects show it: that of the timeline, except while decisions are shown again. */
 const CompileState *compile_game_get_shown_state      (CompileGame           *self);
-/* The property of that name. */
+/* The property with that name. */
 gboolean            compile_game_find_can_show_again  (CompileGame           *self);
-/* Shows the next step again when its time has come. */
+/* Shows the next repeated step when its time has come. */
 void                compile_game_wait_again           (CompileGame           *self);
 
-/* What the window, the session and the replay ask of it. */
+/* Implements OgcPlayable for the window, the session and the replay. */
 void                compile_game_playable_init        (OgcPlayableInterface  *iface);
 
 /* Brings all objects to the position of the timeline. */
 void                compile_game_show_position        (CompileGame           *self);
-/* The same after something else than a decision: a way through the timeline, or another player. Says so, and asks. */
+/* The same after something other than a decision, such as undo or another player; announces it, and asks. */
 void                compile_game_show_anew            (CompileGame           *self);
 
 G_END_DECLS

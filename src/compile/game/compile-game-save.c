@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games are made of set-ups and saves, and saved again. */
+/* Creating games from set-ups and saves, and saving them. */
 
 #include "compile-game-private.h"
 
@@ -21,8 +21,7 @@ strongest_computer (void)
   return compile_player_nth (n);
 }
 
-/* Lets @side be played by @kind. With @strict a computer player that this program does not have is an error; else the
- * strongest plays for it. */
+/* Makes @kind play @side. An unknown computer player is an error with @strict; otherwise the strongest plays for it. */
 static gboolean
 set_player (CompileGame  *self,
             unsigned      side,
@@ -66,7 +65,7 @@ set_seats (CompileGame        *self,
   return TRUE;
 }
 
-/* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
+/* Takes all decisions of @save, and goes to its position; undone decisions are not part of a replay. */
 static gboolean
 take_decisions (CompileGame  *self,
                 CompileSave  *save,
@@ -90,7 +89,7 @@ take_decisions (CompileGame  *self,
   return TRUE;
 }
 
-/* A game on @save that shows nothing yet; @strict as in set_player(). */
+/* A game from @save that shows nothing yet; @strict as in set_player(). */
 static CompileGame *
 new_from (CompileSave  *save,
           gboolean      replay,
@@ -109,7 +108,7 @@ new_from (CompileSave  *save,
   if (!set_seats (self, save->seats, strict, error))
     return NULL;
   compile_rules_begin (&begin, compile_card_set_get_cards (save->card_set), &save->setup, first);
-  self->setup.first = begin.first; /* what the set-up has left to chance */
+  self->setup.first = begin.first; /* the random choices of the set-up */
   self->timeline = compile_timeline_new (&begin, first);
   if (!take_decisions (self, save, error))
     return NULL;

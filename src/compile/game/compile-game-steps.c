@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game gets from one position to another. */
+/* Moving a game from one position to another. */
 
 #include "compile-game-private.h"
 
 #include "compile-rules.h"
 
-/* Milliseconds in which a step that is only looked at can be read, even at an instant pace. */
+/* How many milliseconds a step of a replay is shown even at an instant pace. */
 #define LEAST_REST 150
 
-/* Says that the game is over, once everything shows it. */
+/* Announces the end of the game, once everything shows it. */
 static void
 emit_end (CompileGame        *self,
           const CompileEvent *events,
@@ -19,7 +19,7 @@ emit_end (CompileGame        *self,
     g_signal_emit_by_name (self, "finished");
 }
 
-/* Shows the step before the present position, which was just taken: signals first, while everything is as it was. */
+/* Shows the step that was just taken: first the signals, while all objects still show the state before it. */
 static void
 show_step (CompileGame *self)
 {
@@ -42,7 +42,7 @@ show_step (CompileGame *self)
   emit_end (self, events, n);
 }
 
-/* The next step of a replay that goes on by itself. */
+/* Takes the next step of a replay that plays automatically. */
 static void
 replay_due_cb (gpointer data)
 {
@@ -94,7 +94,7 @@ compile_game_ask (CompileGame *self)
 
   self->asked_once = TRUE;
   g_signal_emit_by_name (self, "asked", state->ask.kind != COMPILE_ASK_NOTHING ? state->ask.side : -1, state->ask.kind);
-  if (position == self->position) /* nobody has answered at once */
+  if (position == self->position) /* unless a handler has already answered */
     compile_game_go_on (self);
 }
 
@@ -125,7 +125,7 @@ compile_game_decide (CompileGame           *self,
     compile_game_ask (self);
 }
 
-/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
+/* The game continues whatever a player answers: an illegal decision is replaced by the first legal one. */
 void
 compile_game_computer_answered_cb (const CompileDecision *answer,
                                    gpointer               data)

@@ -32,7 +32,7 @@ compile_game_text_subtitle (const CompileView *view,
   return g_strdup_printf (_("%s’s turn"), view->names[side]);
 }
 
-/* What sentences need to know: what the viewer sees, from where it sits. */
+/* The context of sentences: what the viewer sees, from its seat. */
 static CompileTextGame
 look (const CompileView *view)
 {

@@ -76,14 +76,14 @@ is_person (CompileGame *self,
   return (self->persons & (1u << side)) != 0;
 }
 
-/* Whether "you" could be one or another. */
+/* Whether "you" would be ambiguous. */
 static gboolean
 has_several_persons (CompileGame *self)
 {
   return (self->persons & (self->persons - 1)) != 0;
 }
 
-/* Finds who sits before the screen; returns the side before which a curtain is to be lifted, or -1. */
+/* Finds who is looking at the screen. Returns the side that has to lift a curtain, or -1. */
 static int
 find_viewing_seat (CompileGame        *self,
                    const CompileState *state)
@@ -107,7 +107,7 @@ find_viewing_seat (CompileGame        *self,
   return -1;
 }
 
-/* Brings the view to the position of the timeline. Returns the side before which a curtain is to be lifted, or -1. */
+/* Updates the view to the position of the timeline. Returns the side that has to lift a curtain, or -1. */
 static int
 update_view (CompileGame *self)
 {
@@ -178,7 +178,7 @@ compile_game_show_position (CompileGame *self)
   compile_pending_effect_sync (self->pending, &self->view);
   compile_question_update (self->question, &self->view);
   update_properties (self, curtain_seat);
-  if (self->again < 0) /* the log stays what it is */
+  if (self->again < 0) /* the log does not change */
     compile_log_update (self->log, self->timeline, &self->view);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -194,7 +194,7 @@ compile_game_set_thinking (CompileGame *self,
   update_seats (self);
 }
 
-/* Computer players stop to be seen thinking, or are seen so again. */
+/* Updates whether computer players appear to be thinking. */
 static void
 set_waiting (CompileGame *self,
              gboolean     waiting)
@@ -621,7 +621,7 @@ compile_game_check (CompileGame           *self,
 
   if (self->busy || !self->view.answerable)
     return COMPILE_RULE_NOT_ASKED;
-  /* By what the viewer knows: a refusal tells no secret. */
+  /* Judged by what the viewer knows, so that a refusal reveals no secret. */
   return compile_rules_check (&self->view.knowledge.seen, decision);
 }
 
@@ -636,7 +636,7 @@ compile_game_take (CompileGame            *self,
   g_return_val_if_fail (COMPILE_IS_GAME (self), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
 
-  attempt = *decision; /* it may lie in what is about to change */
+  attempt = *decision; /* @decision may point into memory that is about to change */
   rule = compile_game_check (self, &attempt);
   if (rule != COMPILE_RULE_NONE)
     {

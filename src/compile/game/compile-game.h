@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 #define COMPILE_REFUSAL (compile_refusal_quark ())
-/* The domain of what the rules refuse; codes are CompileRule. */
+/* The domain of refusals by the rules; the codes are CompileRule. */
 GQuark                 compile_refusal_quark          (void);
 
 #define COMPILE_TYPE_DECISION (compile_decision_get_type ())
@@ -26,17 +26,18 @@ GType                  compile_event_get_type         (void) G_GNUC_CONST;
 /**
  * CompileGame:
  *
- * One game of Compile Gold: what is asked, the way to answer, and objects for everything on the table. It shows only
- * what the viewer may know; whatever is reachable from here can be shown on the screen. Lives in the thread that made
- * it and its main context.
+ * A game of Compile Gold: the question that is asked, the way to answer it, and objects for everything on the table. It
+ * reveals only what the viewer may know, so whatever can be reached from here can be shown on the screen. Belongs to
+ * the thread that made it and its main context.
  *
- * A new game waits until compile_game_set_running(): connect first. Decisions come from people by compile_game_take()
- * and from computer players by a worker thread. After each, in this order: "decided"; "event" for every event, while
- * all objects still show how it was; all objects change; the log grows; "finished" where it applies; "asked".
+ * A new game waits until compile_game_set_running(), so that signals can be connected first. Decisions come from people
+ * through compile_game_take(), and from computer players through a worker thread. After each, in this order: "decided";
+ * "event" for every event, while all objects still show how it was; all objects change; the log grows; "finished" where
+ * it applies; "asked".
  *
- * The viewer: with one person at the table that person; with none nobody (-1); with two the one who was asked last.
- * When the other is asked and either of them has something secret, the viewer is nobody and #CompileGame:curtain is up,
- * until compile_game_lift_curtain(). When the game is over everything is shown to everybody.
+ * The viewer is the person at the table if there is one, nobody (-1) if there is none, and the one asked last if there
+ * are two. When the other one is asked, and either of them has a secret, the viewer is nobody and #CompileGame:curtain
+ * is down until compile_game_lift_curtain(). When the game is over, everything is shown to everybody.
  *
  * Properties (read-only but for "running", "use-curtain" and "pace"):
  * - "seats" (GListModel of CompileSeat): side 0 first; "pending" (GListModel of CompilePendingEffect): what goes on and
@@ -98,8 +99,8 @@ CompileGame           *compile_game_new               (CompileCardSet         *c
  * @save: a save
  * @error: return location for an #OgcError
  *
- * Goes on with a saved game where it stands, also in the middle of an effect; what was undone can be redone. For a
- * computer player that this program does not have the strongest plays.
+ * Continues a saved game from its position, even in the middle of an effect; what was undone can be redone. The
+ * strongest player replaces a computer player that this program does not have.
  *
  * Returns: (transfer full) (nullable): a game, not running
  */
@@ -113,8 +114,8 @@ CompileGame           *compile_game_new_from_save     (CompileSave            *s
  *   games
  * @error: return location for an #OgcError
  *
- * A game to be walked through by compile_game_seek(), at its beginning. Nothing can be taken; computer players do not
- * think.
+ * A game to step through with compile_game_seek(), at its beginning. No decision can be taken, and computer players do
+ * not think.
  *
  * Returns: (transfer full) (nullable): a game with #CompileGame:replay
  */
@@ -165,14 +166,14 @@ CompileCardSet        *compile_game_get_card_set      (CompileGame            *s
 /**
  * compile_game_set_running:
  * @self: a game
- * @running: whether computer players may decide, or a replay goes on by itself
+ * @running: whether computer players may decide, or a replay plays automatically
  *
- * Lets the game or the replay go on, or pauses it: a computer player's thinking under way is cancelled and begun anew
- * later, to the same decision.
+ * Lets the game or the replay continue, or pauses it: a computer player that is thinking is cancelled and starts again
+ * later, with the same result.
  */
 void                   compile_game_set_running       (CompileGame            *self,
                                                        gboolean                running);
-/* Sets #CompileGame:pace; what a computer player has decided already comes when the new pace wants it. */
+/* Sets #CompileGame:pace, which also applies to a decision that is waiting. */
 void                   compile_game_set_pace          (CompileGame            *self,
                                                        OgcPace                 pace);
 void                   compile_game_set_use_curtain   (CompileGame            *self,
@@ -185,21 +186,21 @@ void                   compile_game_set_work          (CompileGame            *s
  * compile_game_hold:
  * @self: a game
  *
- * Computer players do not take their next decision (they may think about it) until as many compile_game_release() have
- * followed. For a view that still shows what happened.
+ * Keeps computer players from taking their next decision (they may think about it) until compile_game_release() has
+ * been called as often. For a view that still shows what happened.
  */
 void                   compile_game_hold              (CompileGame            *self);
-/* Ends one compile_game_hold(); the rest that the pace leaves before the next decision begins. */
+/* Ends one compile_game_hold(); the pause that the pace leaves before the next decision begins. */
 void                   compile_game_release           (CompileGame            *self);
-/* Leaves that rest out, this once: whoever looks has seen enough. */
+/* Skips that pause once, because the person has seen enough. */
 void                   compile_game_hurry             (CompileGame            *self);
 
 /**
  * compile_game_wait:
  * @self: a game
  *
- * As compile_game_hold(), but for a person who is to read or to think again, so nobody is seen to think meanwhile
- * (#CompileGame:waiting), until as many compile_game_end_wait() have followed.
+ * Like compile_game_hold(), but for a person who needs time to read or to reconsider, so computer players do not appear
+ * to think meanwhile (#CompileGame:waiting), until compile_game_end_wait() has been called as often.
  */
 void                   compile_game_wait              (CompileGame            *self);
 /* Ends one compile_game_wait(). */
@@ -209,24 +210,24 @@ void                   compile_game_end_wait          (CompileGame            *s
  * compile_game_show_again:
  * @self: a game
  *
- * Shows again, step by step, what the other has done since the viewer's last decision. The game stays what it is; it
- * can be gone on with after compile_game_end_again() or the last step. Does nothing without
+ * Shows again, step by step, what the opponent has done since the viewer's last decision. The game itself does not
+ * change; it continues after compile_game_end_again() or the last step. Does nothing without
  * #CompileGame:can-show-again.
  */
 void                   compile_game_show_again        (CompileGame            *self);
-/* Shows at once how the game stands. */
+/* Shows the present state of the game at once. */
 void                   compile_game_end_again         (CompileGame            *self);
 
-/* The person of #CompileGame:curtain-seat sits before the screen now. Does nothing without a curtain. */
+/* Call it when the person of #CompileGame:curtain-seat is looking at the screen. Does nothing without a curtain. */
 void                   compile_game_lift_curtain      (CompileGame            *self);
 
 /**
  * compile_game_take:
  * @self: a game
- * @decision: what the person who is asked decides
+ * @decision: the decision of the person who is asked
  * @error: return location for a %COMPILE_REFUSAL, of the rule that refuses it, with a sentence for people
  *
- * Takes a decision of the viewer, who must be asked. Refused, nothing has changed.
+ * Takes a decision of the viewer, who must be asked. If it is refused, nothing has changed.
  *
  * Returns: whether it is taken
  */
@@ -234,7 +235,7 @@ gboolean               compile_game_take              (CompileGame            *s
                                                        const CompileDecision  *decision,
                                                        GError                **error);
 
-/* %COMPILE_RULE_NONE when compile_game_take() would take @decision, else the rule that refuses it. */
+/* %COMPILE_RULE_NONE if compile_game_take() would take @decision, else the rule that refuses it. */
 CompileRule            compile_game_check             (CompileGame            *self,
                                                        const CompileDecision  *decision);
 
@@ -249,16 +250,16 @@ CompileRule            compile_game_check             (CompileGame            *s
 const CompileDecision *compile_game_list_decisions    (CompileGame            *self,
                                                        unsigned               *n);
 
-/* A few words that name @decision among those that are legal now. Returns: (transfer full) */
+/* A few words that distinguish @decision among the legal ones. Returns: (transfer full) */
 char                  *compile_game_describe_decision (CompileGame            *self,
                                                        const CompileDecision  *decision);
-/* Which cards change the total of a half of a line, and by how much; empty when none does. Returns: (transfer full) */
+/* Which cards change the total of half a line, and by how much; empty if none does. Returns: (transfer full) */
 char                  *compile_game_describe_total    (CompileGame            *self,
                                                        unsigned                side,
                                                        unsigned                line);
-/* The effects that have begun or wait, in sentences. Returns: (transfer full) (element-type CompileTextEntry) */
+/* Describes the effects that have begun or are waiting. Returns: (transfer full) (element-type CompileTextEntry) */
 GPtrArray             *compile_game_describe_pile     (CompileGame            *self);
-/* The number that people see on @line: from the viewer's left, from 1. */
+/* The number of @line on the screen: from the viewer's left, from 1. */
 unsigned               compile_game_get_line_number   (CompileGame            *self,
                                                        unsigned                line);
 
@@ -266,11 +267,11 @@ unsigned               compile_game_get_line_number   (CompileGame            *s
  * compile_game_undo:
  * @self: a game
  *
- * Takes back the last decision of a person, and what came of it, as far as no card was shown since to a side that did
- * not know it; that person is asked again. Does nothing without #CompileGame:can-undo.
+ * Takes back the last decision of a person and its consequences, unless it showed a card to a side that did not know
+ * it; that person is asked again. Does nothing without #CompileGame:can-undo.
  */
 void                   compile_game_undo              (CompileGame            *self);
-/* Takes again what the last undo took back. Does nothing without #CompileGame:can-redo. */
+/* Redoes what the last undo took back. Does nothing without #CompileGame:can-redo. */
 void                   compile_game_redo              (CompileGame            *self);
 
 /**
@@ -278,8 +279,8 @@ void                   compile_game_redo              (CompileGame            *s
  * @self: a replay
  * @position: 0 to #CompileGame:length
  *
- * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played;
- * everything else "rewound".
+ * Shows the game after @position decisions. A single step forward emits "decided" and "event" as if it were played;
+ * everything else emits "rewound".
  */
 void                   compile_game_seek              (CompileGame            *self,
                                                        unsigned                position);
@@ -288,7 +289,7 @@ void                   compile_game_seek              (CompileGame            *s
  * compile_game_to_save:
  * @self: a game
  *
- * Returns: (transfer full): the game as it stands, for a file; later changes of @self do not touch it
+ * Returns: (transfer full): a snapshot of the game for a file, which later changes of @self do not affect
  */
 CompileSave           *compile_game_to_save           (CompileGame            *self);
 
@@ -299,10 +300,10 @@ CompileSave           *compile_game_to_save           (CompileGame            *s
  * @kind: %OGC_SEAT_PERSON or a computer player's identifier
  * @error: return location for an #OgcError: a computer player that does not exist
  *
- * Lets @side be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be
- * undone of it, stays.
+ * Makes somebody else play @side from now on. Saves record the latest player; earlier decisions stay, and can still be
+ * undone.
  *
- * Returns: whether it is played so
+ * Returns: whether it succeeded
  */
 gboolean               compile_game_set_player        (CompileGame            *self,
                                                        unsigned                side,

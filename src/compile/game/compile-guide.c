@@ -8,16 +8,16 @@
 #include "config.h"
 #include "ogc-markup.h"
 
-/* The guided game is always the same, but for what the person does. */
+/* The guided game is always the same, except for what the person does. */
 #define SEED 7
 #define LEVEL "beginner"
 #define RIVAL "Ada"
 #define PERSON 0
 
-/* So many cards in hand are few. */
+/* The most cards in hand that count as few. */
 #define FEW 2
 
-/* As many as compile_guide_tell() has bits for. */
+/* As many steps as compile_guide_tell() has bits for. */
 #define MAX_STEPS 64
 
 typedef enum {
@@ -61,13 +61,13 @@ static const OgcName facts[] = {
   { NULL, 0 },
 };
 
-/* One thing that is told, not yet translated, and when. */
+/* Something to explain, not yet translated, and when. */
 typedef struct {
   const char *text;
   guint32     when;
 } Step;
 
-/* Where reading stands: the steps, and the one that is open. */
+/* The state of reading: the steps, and the one that is open. */
 typedef struct {
   GArray *steps;
   Step    step;
@@ -164,7 +164,7 @@ find_line_facts (CompileLine *line,
   return found;
 }
 
-/* All that is true of the game as the person sees it. */
+/* All conditions that hold in the game as the person sees it. */
 static unsigned
 find_facts (CompileGame *game)
 {
@@ -204,7 +204,7 @@ find_facts (CompileGame *game)
   return found;
 }
 
-/* The number of the step that is to be told, or -1. */
+/* The number of the step to tell, or -1. */
 static int
 find_step (CompileGame *game,
            guint64      told)

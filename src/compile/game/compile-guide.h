@@ -6,28 +6,28 @@
 G_BEGIN_DECLS
 
 /* The guided game of Compile Gold: a game without control against the lowest level, in which everything is explained
- * when it comes up for the first time. What is said is written in data/compile/guide.xml. */
+ * when it first comes up. The text is in data/compile/guide.xml. */
 
 /* Returns: (transfer full) (nullable): a guided game, not running; %NULL with @error, an #OgcError, set */
 CompileGame *compile_guide_begin (GError      **error);
-/* Whether @game is one, and no replay of one. */
+/* Whether @game is a guided game, and not a replay of one. */
 gboolean     compile_guide_fits  (CompileGame  *game);
 
 /**
  * compile_guide_tell:
  * @game: a guided game
- * @told: a bit for each step that was told; 0 to begin with
+ * @told: a bit for each step that has been told; initially 0
  *
- * Returns: (transfer full) (nullable): what is to be told now, translated; %NULL when there is nothing new
+ * Returns: (transfer full) (nullable): what to tell now, translated; %NULL if there is nothing new
  */
 char        *compile_guide_tell  (CompileGame  *game,
                                   guint64      *told);
-/* Whether compile_guide_tell() would tell something. */
+/* Whether compile_guide_tell() has something to tell. */
 gboolean     compile_guide_knows (CompileGame  *game,
                                   guint64       told);
 
-/* Reads a document like data/compile/guide.xml. Returns: (transfer full) (nullable): its steps; %NULL with @error, of
- * %G_MARKUP_ERROR, set to what is wrong in which line */
+/* Reads a document like data/compile/guide.xml. Returns: (transfer full) (nullable): its steps; %NULL with @error,
+ * of %G_MARKUP_ERROR, which names the line */
 GArray      *compile_guide_parse (GBytes       *bytes,
                                   GError      **error);
 

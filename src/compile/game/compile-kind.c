@@ -9,7 +9,7 @@
 #include "compile-save-head.h"
 #include "compile-text.h"
 
-/* Turns between two moments that a replay can be sent to by name. */
+/* Turns between two sections of a replay. */
 #define SECTION 10
 
 static OgcSavedGame *
@@ -86,7 +86,7 @@ resume (OgcSavedGame  *save,
   return as_playable (compile_game_new_from_save (COMPILE_SAVE (save), error));
 }
 
-/* The same players and cards; the other chooses first, unless chance has said who does. */
+/* The same players and cards; the other side chooses first, unless that was decided at random. */
 static OgcPlayable *
 rematch (OgcPlayable  *game,
          GError      **error)
@@ -190,7 +190,7 @@ find_stop (OgcPlayable *game,
   return compile_replay_find_turn (COMPILE_GAME (game), forwards);
 }
 
-/* The draft, and every tenth turn that the game has come to. */
+/* The draft, and every tenth turn that the game has reached. */
 static GArray *
 list_sections (OgcPlayable *playable)
 {

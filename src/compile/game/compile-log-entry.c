@@ -17,8 +17,8 @@ struct _CompileLogEntry
   unsigned position;
 
   CompileTextCause cause;
-  GArray *events; /* of CompileEvent: as they were */
-  GArray *masked; /* the same, as the viewer may know them */
+  GArray *events; /* of CompileEvent: the original events */
+  GArray *masked; /* the same, as far as the viewer may know them */
 };
 
 G_DEFINE_FINAL_TYPE (CompileLogEntry, compile_log_entry, G_TYPE_OBJECT)
@@ -36,7 +36,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Who is in the line's margin. */
+/* The seat shown in the margin of the line. */
 static int
 seat_of (const CompileEvent    *event,
          const CompileLogCause *cause)

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 /**
  * CompileLogEntry:
  *
- * One line of the log: one event, several of one kind and one side that follow each other, or a card that is played or
- * shifted and lands.
+ * A line of the log: an event, several consecutive events of one kind and side, or a card that is played or shifted and
+ * lands.
  *
  * Properties (read-only):
- * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
+ * - "text" (string): a translated sentence; it changes with the viewer, according to what that may know
  * - "seat" (int): who acts, -1 for nobody
  * - "kind" (guint, CompileEventKind): of the first of its events; COMPILE_N_EVENT_KINDS where a decision led to none
  * - "turn" (guint): from 1; 0 in the draft
- * - "depth" (guint): of how many effects, each set off by the one before, it is the outcome
+ * - "depth" (guint): how many effects led to it, each triggered by the one before
  * - "position" (guint): after how many decisions it happened: compile_game_seek() goes there
  */
 G_DECLARE_FINAL_TYPE (CompileLogEntry, compile_log_entry, COMPILE, LOG_ENTRY, GObject)
@@ -47,11 +47,11 @@ unsigned            compile_log_entry_get_turn     (CompileLogEntry       *self)
 unsigned            compile_log_entry_get_depth    (CompileLogEntry       *self);
 unsigned            compile_log_entry_get_position (CompileLogEntry       *self);
 
-/* Its events as the viewer may know them; owned by @self. */
+/* Its events as far as the viewer may know them; owned by @self. */
 const CompileEvent *compile_log_entry_get_events   (CompileLogEntry       *self,
                                                     unsigned              *n);
 
-/* For the model alone: one more event; and the sentence for the reader of @view. */
+/* For the model only: adds an event; and sets the sentence for the reader of @view. */
 void                compile_log_entry_add          (CompileLogEntry       *self,
                                                     const CompileEvent    *event);
 void                compile_log_entry_update       (CompileLogEntry       *self,

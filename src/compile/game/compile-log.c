@@ -12,14 +12,14 @@ struct _CompileLog
   gboolean open;
 };
 
-/* Whether an event gets a line: not what only goes on. */
+/* Whether an event gets a line; events that only report progress do not. */
 static gboolean
 is_logged (const CompileEvent *event)
 {
   return event->kind != COMPILE_EVENT_PHASE_BEGAN;
 }
 
-/* Whether events of this kind that follow each other are one line: of several cards. */
+/* Whether consecutive events of this kind share a line about several cards. */
 static gboolean
 is_gathered (CompileEventKind kind)
 {
@@ -36,7 +36,7 @@ is_gathered (CompileEventKind kind)
     }
 }
 
-/* Whether @b is one more of what @a is, or how it ends: a card that was played or shifted lands at once. */
+/* Whether @b continues @a: it is another one of the same, or the landing of a card that was played or shifted. */
 static gboolean
 belong_together (const CompileEvent *a,
                  const CompileEvent *b)
@@ -47,7 +47,7 @@ belong_together (const CompileEvent *a,
          && a->number == b->number;
 }
 
-/* Adds the lines of what came by one decision; @after is the game behind it. */
+/* Adds the lines about the result of a decision; @after is the game after it. */
 static void
 add_events (CompileLog                *self,
             const CompileView         *view,
@@ -80,7 +80,7 @@ add_events (CompileLog                *self,
                        entries->len);
 }
 
-/* Adds the line of how the game began: before any decision. */
+/* Adds the lines about the beginning of the game, before any decision. */
 static void
 add_first (CompileLog        *self,
            const CompileView *view,
@@ -92,7 +92,7 @@ add_first (CompileLog        *self,
   add_events (self, view, &step, &step.before, 0);
 }
 
-/* Takes away the lines of what has been undone. */
+/* Removes the lines about what has been undone. */
 static void
 cut (CompileLog *self,
      unsigned    position)
@@ -111,7 +111,7 @@ cut (CompileLog *self,
   self->position = MIN (self->position, position);
 }
 
-/* Tells all lines anew, to another reader. */
+/* Rewrites all lines for another reader. */
 static void
 tell_anew (CompileLog        *self,
            const CompileView *view)

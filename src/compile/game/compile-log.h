@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompileLog:
  *
- * What happened, line by line, up to the position of a timeline. Plain data of one owner.
+ * What happened, line by line, up to the position of a timeline. Plain data with a single owner.
  */
 typedef struct _CompileLog CompileLog;
 
@@ -19,7 +19,7 @@ typedef struct _CompileLog CompileLog;
 CompileLog *compile_log_new      (void);
 void        compile_log_free     (CompileLog        *self);
 
-/* Brings the lines to the position of @timeline, as the viewer of @view may know them. */
+/* Updates the lines to the position of @timeline, as far as the viewer of @view may know them. */
 void        compile_log_update   (CompileLog        *self,
                                   CompileTimeline   *timeline,
                                   const CompileView *view);

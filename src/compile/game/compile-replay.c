@@ -3,7 +3,7 @@
 
 #include "compile-game-private.h"
 
-/* Whether somebody walking turn by turn stops at @position. */
+/* Whether moving turn by turn stops at @position. */
 static gboolean
 is_stop (CompileGame *replay,
          unsigned     position)

@@ -6,16 +6,16 @@
 G_BEGIN_DECLS
 
 /*
- * What there is to know about a game that is walked through: a #CompileGame with #CompileGame:replay, made by
- * compile_game_new_replay(). Positions are those of compile_game_seek().
+ * Information about a replay: a #CompileGame with #CompileGame:replay, made by compile_game_new_replay(). Positions are
+ * those of compile_game_seek().
  */
 
 /**
  * compile_replay_choose_viewer:
- * @save: a game that nobody has on the table
+ * @save: a game that is not on the table
  *
- * Who may look at a replay of it (COM-15): everybody sees everything once it is over; before that the only person at
- * the table.
+ * Chooses the viewer of a replay (COM-15): everybody sees everything once the game is over; before that, the only
+ * person at the table.
  *
  * Returns: for compile_game_new_replay()
  */
@@ -26,13 +26,13 @@ int      compile_replay_choose_viewer (CompileSave  *save);
  * @replay: a replay
  * @forwards: whether the next is looked for
  *
- * Returns: the nearest position before or behind the present one where a turn begins, or the beginning or the end of
- * the game
+ * Returns: the nearest position before or after the present one where a turn begins, or the beginning or the end of the
+ *   game
  */
 unsigned compile_replay_find_turn     (CompileGame  *replay,
                                        gboolean      forwards);
 
-/* The position where turn @turn begins, from 1; 0 when the game has not come to it. */
+/* The position where turn @turn begins, from 1; 0 if the game has not reached it. */
 unsigned compile_replay_find_turn_number (CompileGame *replay,
                                           unsigned     turn);
 
@@ -40,8 +40,8 @@ unsigned compile_replay_find_turn_number (CompileGame *replay,
  * compile_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): in one or more sentences, what the decision before the position has led to, as the viewer
- * may know it; before the first decision, how the game begins
+ * Returns: (transfer full): a description of the outcome of the decision before the position, as far as the viewer may
+ *   know it; before the first decision, how the game begins
  */
 char    *compile_replay_dup_step      (CompileGame  *replay);
 

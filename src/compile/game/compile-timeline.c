@@ -11,7 +11,7 @@ struct _CompileTimeline
   CompileState state;
   GPtrArray *steps;
   unsigned position;
-  GArray *marks; /* of unsigned: where the undos came from, the last one last */
+  GArray *marks; /* of unsigned: the positions that undo came from, the last one last */
   CompileEvent *first;
   unsigned n_first;
 };
@@ -25,8 +25,8 @@ step_free (gpointer data)
   g_free (step);
 }
 
-/* Whether a card was shown between @before and @after to a side that did not know it then. It may be lost from sight
- * again in the meantime, so the events are looked at, too. */
+/* Whether a card was shown between @before and @after to a side that did not know it. It may have been hidden again
+ * meanwhile, so the events are checked, too. */
 static gboolean
 was_revealed (const CompileState  *before,
               const CompileState  *after,

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * @decision: what was decided
  * @before: the game before it
  * @events: (array length=n_events): what it led to
- * @reveals: it has shown a card to a side that did not know it, or chance has had a hand in it
+ * @reveals: whether it has shown a card to a side that did not know it, or involved chance
  *
- * One decision of a game. The side that decided is @before's ask.side.
+ * A decision of a game. The side that decided is @before's ask.side.
  */
 typedef struct {
   CompileDecision decision;
@@ -27,8 +27,8 @@ typedef struct {
 /**
  * CompileTimeline:
  *
- * A game as the list of its decisions, with a position in it: those before it are taken, those after it were undone and
- * can be redone. Plain data of one owner.
+ * A game as a list of decisions with a position in it: those before it are taken, those after it were undone and can be
+ * redone. Plain data with a single owner.
  */
 typedef struct _CompileTimeline CompileTimeline;
 
@@ -63,8 +63,8 @@ void                       compile_timeline_seek         (CompileTimeline       
  * @self: a timeline
  * @persons: bit n: a person plays side n
  *
- * Where an undo leads: before the last decision of a person, if nobody has seen a card since that was hidden before. A
- * finished game has shown everything.
+ * Where an undo leads: to before the last decision of a person, unless somebody has since seen a card that was hidden
+ * from them. A finished game has shown everything.
  *
  * Returns: a position; the current one if there is nothing to undo
  */

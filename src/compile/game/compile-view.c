@@ -7,7 +7,7 @@
 #include "compile-permits.h"
 #include "compile-rules.h"
 
-/* Everything is known, but not what chance will bring. */
+/* Everything is known, except future random events. */
 static void
 uncover (CompileKnowledge   *knowledge,
          const CompileState *state)
@@ -60,7 +60,7 @@ add_pending (CompileView        *view,
   return pending;
 }
 
-/* Effects that wait for their turn, each by itself (COM-44). */
+/* Adds each of the effects that wait for their turn (COM-44). */
 static void
 add_waiting (CompileView        *view,
              const CompileFrame *frame)
@@ -80,7 +80,7 @@ add_waiting (CompileView        *view,
       }
 }
 
-/* What was triggered last comes first (COM-43). */
+/* The last one triggered comes first (COM-43). */
 static void
 find_pending (CompileView *view)
 {
@@ -171,7 +171,7 @@ has_card (CompileEventKind kind)
     case COMPILE_EVENT_PUT_ON_DECK:
       return TRUE;
     default:
-      return FALSE; /* or of one that both see */
+      return FALSE; /* or about one that both see */
     }
 }
 

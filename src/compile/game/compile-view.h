@@ -8,19 +8,19 @@
 
 G_BEGIN_DECLS
 
-/* For a viewer: everything is shown, as in a replay of a game that is over. */
+/* A viewer who sees everything, as in a replay of a finished game. */
 #define COMPILE_EVERYBODY COMPILE_N_SIDES
 
-/* More than effects, plays and the like ever wait for each other. */
+/* More than the effects, plays and so on that can ever be pending. */
 #define COMPILE_MAX_PENDING 128
 
-/* Where a card is. */
+/* The places of a card. */
 typedef enum {
   COMPILE_ZONE_HAND,
   COMPILE_ZONE_DECK,
   COMPILE_ZONE_TRASH,
   COMPILE_ZONE_FIELD,
-  COMPILE_ZONE_TRANSIT, /* has left one place and not yet landed in another (COM-34) */
+  COMPILE_ZONE_TRANSIT, /* has left one place, and not yet landed in another (COM-34) */
 } CompileZone;
 
 /**
@@ -85,8 +85,8 @@ typedef struct {
   unsigned          n_pending;
 } CompileView;
 
-/* What @viewer (-1: an onlooker) may know of @state, with @open everything, and with @answerable what it may decide.
- * Sets all but @card_set, @names, @thinking and @waiting. */
+/* Fills in what @viewer (-1: an onlooker) may know of @state, everything with @open, and with @answerable what it
+ * may decide. Sets all but @card_set, @names, @thinking and @waiting. */
 void            compile_view_look          (CompileView           *view,
                                             const CompileState    *state,
                                             int                    viewer,
@@ -100,17 +100,17 @@ gboolean        compile_view_knows         (const CompileView     *view,
 unsigned        compile_view_get_protocol  (const CompileView     *view,
                                             unsigned               card);
 
-/* @event as the viewer may know it: a card that it may not know is %COMPILE_NO_CARD. */
+/* @event as far as the viewer may know it: an unknown card is %COMPILE_NO_CARD. */
 CompileEvent    compile_view_mask          (const CompileView     *view,
                                             const CompileEvent    *event);
 /* Whether one side may know more of @event than the other. */
 gboolean        compile_view_is_veiled     (const CompileEvent    *event);
-/* The decision of who was asked in @before, as the viewer may know it. */
+/* The decision of the side that was asked in @before, as far as the viewer may know it. */
 CompileDecision compile_view_mask_decision (const CompileView     *view,
                                             const CompileState    *before,
                                             const CompileDecision *decision);
 
-/* Whether @side has anything before it that the other must not see (COM-14, COM-15). */
+/* Whether @side can see anything that the other must not (COM-14, COM-15). */
 gboolean        compile_view_is_secret     (const CompileState    *state,
                                             unsigned               side);
 

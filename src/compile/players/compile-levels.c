@@ -32,7 +32,7 @@ static const Level levels[COMPILE_N_LEVELS] = {
   [MASTER] = { .rounds = 1200 },
 };
 
-/* The best of them, as far as the level can tell. */
+/* The best of them, in the judgement of the level. */
 static unsigned
 choose (const Level            *level,
         const CompileCandidate *candidates,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * Set-ups and decisions in files: member @name of the object that is open, or an element of a list (%NULL).
  */
 
-/* A decision of any kind with legal members; whether it can be taken is for the rules to say. */
+/* A decision of any kind with legal members; the rules decide whether it can be taken. */
 void compile_decision_read  (OgcJsonReader         *reader,
                              const char            *name,
                              CompileDecision       *decision);
@@ -21,7 +21,7 @@ void compile_decision_write (JsonBuilder           *builder,
 void compile_setup_read     (OgcJsonReader         *reader,
                              const char            *name,
                              CompileSetup          *setup);
-/* @with_seed: whether the seed, from which everything hidden follows, is told too. */
+/* @with_seed: whether to write the seed, too, from which everything hidden follows. */
 void compile_setup_write    (JsonBuilder           *builder,
                              const char            *name,
                              gboolean               with_seed,

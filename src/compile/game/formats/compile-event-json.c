@@ -3,7 +3,7 @@
 
 #include "compile-names.h"
 
-/* Which members an event of a kind has besides those that the table names. */
+/* Which members an event of a kind has besides those in the table. */
 enum {
   SIDE = 1 << 0,
   CARD = 1 << 1,
@@ -13,11 +13,11 @@ enum {
   PLACE = SIDE | LINE | DEPTH,
 };
 
-/* How events of a kind are written: compile-event.h says what their members mean. */
+/* How events of a kind are written; compile-event.h explains their members. */
 static const struct {
   const char *name;
   guint       members;
-  const char *number; /* what the member number is called; NULL: there is none */
+  const char *number; /* the name of the member "number"; NULL if there is none */
   const char *other;
 } kinds[COMPILE_N_EVENT_KINDS] = {
   [COMPILE_EVENT_GAME_BEGAN] = { "game-began", SIDE, NULL, NULL },
@@ -84,7 +84,7 @@ static const OgcName ask_names[] = {
   { NULL }
 };
 
-/* Where a number stands for something else it has a name. */
+/* A number that stands for something else is written by name. */
 static void
 write_number (JsonBuilder        *builder,
               const CompileEvent *event)
@@ -136,7 +136,7 @@ write_event (JsonBuilder        *builder,
   json_builder_end_object (builder);
 }
 
-/* The numbers of the bits in @bits, unless there are none. */
+/* Writes the numbers of the bits in @bits, unless there are none. */
 static void
 write_bits (JsonBuilder *builder,
             const char  *name,

@@ -8,7 +8,7 @@
 #include "ogc-json-compare.h"
 #include "ogc-record-file.h"
 
-/* One decision and all that it leads to. */
+/* A decision and everything that it leads to. */
 static void
 write_step (JsonBuilder           *builder,
             CompileState          *state,
@@ -50,7 +50,7 @@ build_record (CompileSave *save)
   return builder;
 }
 
-/* The decisions; all else in a step is compared later. */
+/* Reads the decisions; everything else in a step is compared later. */
 static void
 read_steps (OgcJsonReader *reader,
             GArray        *decisions)
@@ -69,7 +69,7 @@ read_steps (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* The game at its end; refuses the first decision that is not legal. */
+/* Plays the game to its end; refuses the first illegal decision. */
 static void
 play (OgcJsonReader *reader,
       CompileSave   *save,

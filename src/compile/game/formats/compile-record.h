@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define COMPILE_RECORD_VERSION 1
 
 /*
- * Records: whole games for strangers' programs, one JSON object a line (data/compile/record.schema.json): set-up,
- * cards, every decision with all that it led to, and who has won. Everything in a record but the names follows from its
+ * Records: complete games for other programs, one JSON object a line (data/compile/record.schema.json): set-up, cards,
+ * every decision with everything that it led to, and who won. Everything in a record except the names follows from its
  * set-up and decisions; reading one plays the game again and compares everything.
  */
 

@@ -9,12 +9,12 @@
 #include "compile-names.h"
 #include "ogc-save-details.h"
 
-/* The member that comes first behind the head. */
+/* The first member after the head. */
 #define FIRST_BEHIND "card_digest"
 
 #define MAX_TOTAL 255
 
-/* Which of the games of this program it is. */
+/* The identifier of the game. */
 static const OgcName game_names[] = {
   { COMPILE_SAVE_GAME, 0 },
   { NULL }
@@ -113,7 +113,8 @@ compile_save_refuse_decision (OgcJsonReader *reader,
 
 /* ---- Where the game stands ---- */
 
-/* One side's protocols from the left, as many as are chosen, each with whether it is compiled and its line's total. */
+/* A side's protocols from the left, as many as are chosen, each with whether it is compiled and the total of its
+ * line. */
 static void
 read_protocols (OgcJsonReader      *reader,
                 guint               side,

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The head of a save is what comes before its cards and decisions: who plays what, and a summary of where the game
- * stands. Lists of saved games read no more of each file than that.
+ * The head of a save is the part before its cards and decisions: who plays what, and a summary of the state of the
+ * game. Lists of saved games read no more of each file than that.
  */
 
 /**
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  *   compile_names_protocol; %COMPILE_NOBODY where there is none yet
  * @totals: of each side in each line
  *
- * Where a game stands, as far as a list of games shows it. Without padding: two of one position are the same bytes.
+ * The state of a game, as far as lists show it. Without padding, so that equal states are equal bytes.
  */
 typedef struct {
   guint8 turn;
@@ -40,11 +40,11 @@ typedef struct {
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: as in #CompileSave
- * @title: (nullable): what the person calls the game
+ * @title: (nullable): the title that a person has given it
  * @place: (nullable): as in #CompileSave
  * @summary: where the game stands, as the file says; only loading the whole save checks that
  *
- * What a save says before its cards and decisions.
+ * The part of a save before its cards and decisions.
  */
 typedef struct {
   CompileSetup       setup;
@@ -60,12 +60,12 @@ typedef struct {
 /**
  * compile_save_head_read:
  * @source: what errors call the save
- * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
+ * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes are safe
  * @error: return location
  *
- * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe.
- * What has no such head (one that another program wrote in another order, one of another game, or no save at all) is an
- * error here; compile_save_load() opens it then, or says what is wrong with it.
+ * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe. A
+ * file without such a head (written in another order by another program, of another game, or not a save at all) is an
+ * error here; compile_save_load() then opens it, or says what is wrong with it.
  *
  * Returns: (transfer full) (nullable): the head, or %NULL with @error set
  */
@@ -79,26 +79,26 @@ void             compile_save_summary_init     (CompileSaveSummary  *self,
                                                 CompileCardSet      *card_set,
                                                 const CompileState  *state);
 
-/* For saves: the members of the head behind "format" and "version", and the way back. */
+/* For saves: write and read the members of the head after "format" and "version". */
 void             compile_save_head_read_parts  (OgcJsonReader       *reader,
                                                 CompileSaveHead     *head);
 void             compile_save_head_write_parts (JsonBuilder         *builder,
                                                 CompileSave         *save);
 
-/* For saves and records. The members "game" and "rules": refuses another game, and a version of the rules that this
+/* For saves and records: the members "game" and "rules". Refuses another game, and a version of the rules that this
  * program does not know. */
 void             compile_save_read_game        (OgcJsonReader       *reader);
 void             compile_save_write_game       (JsonBuilder         *builder);
-/* The member "seats": who plays. @seats gets all of them; to be freed also after a refusal. */
+/* The member "seats": who plays. @seats gets all of them; free them even after a refusal. */
 void             compile_save_read_seats       (OgcJsonReader       *reader,
                                                 OgcSeatSpec         *seats);
 void             compile_save_write_seats      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* The members "card_digest" and "cards": the cards, which have that digest. Returns: (transfer full) (nullable) */
+/* The members "card_digest" and "cards": the cards, which must have that digest. Returns: (transfer full) (nullable) */
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
 void             compile_save_write_cards      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* Says for element @index of the list @name that the rule @rule refuses that decision. */
+/* Refuses element @index of the list @name, because rule @rule refuses that decision. */
 void             compile_save_refuse_decision  (OgcJsonReader       *reader,
                                                 const char          *name,
                                                 guint                index,

@@ -9,7 +9,7 @@
 #include "ogc-list.h"
 #include "ogc-property.h"
 
-/* All that a card shows: its properties, one member each. */
+/* Everything that a card shows: its properties, one member each. */
 typedef struct {
   gboolean known;
   int number;
@@ -28,7 +28,7 @@ typedef struct {
   unsigned plays;
   unsigned plug;
   int box;
-  const char *help; /* interned: few are said, and each often */
+  const char *help; /* interned: there are few texts, each used often */
   const CompileText *text;
 } Look;
 
@@ -68,7 +68,7 @@ static GParamSpec *props[N_PROPS];
 
 /* ---- What is to be seen of a card ---- */
 
-/* The present value of a card that lies face up or down, or is on its way. */
+/* The present value of a card that lies face up or down, or is in transit. */
 static int
 find_value (const CompileView *view,
             unsigned           card,
@@ -83,7 +83,7 @@ find_value (const CompileView *view,
   return compile_view_knows (view, card) ? compile_state_text (seen, card)->value : -1;
 }
 
-/* The first effect of the card that is going on or waits. */
+/* The first effect of the card that is being resolved or waiting. */
 static void
 find_plug (const CompileView *view,
            unsigned           card,
@@ -172,7 +172,7 @@ set_look (CompileCommandCard *self,
 
 /* ---- Lists ---- */
 
-/* Whether the viewer would say that it is the same card. */
+/* Whether it is the same card to the viewer. */
 static gboolean
 is_same (const Look *a,
          const Look *b)
@@ -221,7 +221,7 @@ sync_looks (GListStore *store,
 {
   g_autoptr (GPtrArray) wanted = NULL;
 
-  if (holds (store, looks, n)) /* as nearly always */
+  if (holds (store, looks, n)) /* the usual case */
     {
       for (unsigned i = 0; i < n; i++)
         {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * CompileCommandCard:
  *
- * A command card where it lies, as the viewer sees it. Owned by the list that it is in, which keeps it up to date: it
- * stays the same object as long as the viewer sees that it is the same card in this list.
+ * A command card in its place, as the viewer sees it. Owned by its list, which keeps it up to date; it stays the same
+ * object as long as it is the same card to the viewer in this list.
  *
  * Properties (read-only):
  * - "known" (gboolean): the viewer knows which card it is; else "number", "protocol" and "printed" are -1
@@ -34,8 +34,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileCommandCard, compile_command_card, COMPILE, COMMAND_CARD, GObject)
 
-/* Makes @store hold @cards (numbers in @view's game, @n of them), which are in @zone of @side; those in the field in
- * @line, from the bottom. For the model alone. */
+/* Makes @store hold @cards (@n numbers in @view's game), which are in @zone of @side; in the field, those in @line,
+ * from the bottom. For the model only. */
 void               compile_command_card_sync          (GListStore          *store,
                                                        const CompileView   *view,
                                                        const guint8        *cards,
@@ -43,7 +43,7 @@ void               compile_command_card_sync          (GListStore          *stor
                                                        CompileZone          zone,
                                                        unsigned             side,
                                                        int                  line);
-/* The same of the cards on their way, each with where it goes. */
+/* The same for cards in transit, each with its destination. */
 void               compile_command_card_sync_transit  (GListStore          *store,
                                                        const CompileView   *view);
 
@@ -67,10 +67,10 @@ unsigned           compile_command_card_get_plug      (CompileCommandCard  *self
 int                compile_command_card_get_box       (CompileCommandCard  *self);
 const char        *compile_command_card_get_help      (CompileCommandCard  *self);
 
-/* What it says; %NULL when the viewer may not know it. Lives as long as the game's set of cards. */
+/* Its text; %NULL if the viewer may not know it. Lives as long as the game's card set. */
 const CompileText *compile_command_card_get_text      (CompileCommandCard  *self);
 
-/* The decisions to choose it, and to play it there; whether they are legal is for the game to say. */
+/* The decisions to choose it, and to play it there; the game decides whether they are legal. */
 CompileDecision    compile_command_card_choose        (CompileCommandCard  *self);
 CompileDecision    compile_command_card_play          (CompileCommandCard  *self,
                                                        unsigned             side,

@@ -102,7 +102,7 @@ compile_line_update (CompileLine       *self,
 
   seen = &view->knowledge.seen;
   drafted = seen->turn > 0;
-  /* In the draft they lie already as they will (COM-3). */
+  /* In the draft they already lie where they will stay (COM-3). */
   slot = drafted ? seen->lines[self->side][self->number]
                  : COMPILE_N_LINES * self->side + (self->side == 0 ? self->number : COMPILE_N_LINES - 1 - self->number);
   total = compile_field_total (seen, self->side, self->number);

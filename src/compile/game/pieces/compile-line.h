@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompileLine:
  *
- * One side's half of a line, as the viewer sees it. Owned by its #CompileSeat.
+ * A side's half of a line, as the viewer sees it. Owned by its #CompileSeat.
  *
  * Properties (read-only):
  * - "number" (guint): 0 to 2, as side 0 sees them from its left (COM-3); "side" (guint)
@@ -26,10 +26,10 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileLine, compile_line, COMPILE, LINE, GObject)
 
-/* Returns: (transfer full): a line that shows nothing yet */
+/* Returns: (transfer full): an empty line */
 CompileLine *compile_line_new         (unsigned           side,
                                        unsigned           number);
-/* Brings everything that @self shows to what @view says. For the model alone. */
+/* Updates @self from @view. For the model only. */
 void         compile_line_update      (CompileLine       *self,
                                        const CompileView *view);
 

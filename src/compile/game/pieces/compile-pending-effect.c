@@ -46,7 +46,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Fills @self with number @i of what is going on in @view. */
+/* Fills @self with number @i of what is pending in @view. */
 static void
 fill (CompilePendingEffect *self,
       const CompileView    *view,

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * CompilePendingEffect:
  *
- * One of the things that are going on, or wait for what was triggered after them to be over (COM-43). Owned by the
- * game's list, in which what goes on first stands first.
+ * Something that is being resolved, or waiting for what was triggered after it (COM-43). Owned by the game's list, in
+ * which the next one to continue comes first.
  *
  * Properties (read-only):
  * - "kind" (guint, CompileFrameKind): an effect that is being resolved (EFFECT) or waits for its turn (WAITING,
@@ -29,7 +29,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompilePendingEffect, compile_pending_effect, COMPILE, PENDING_EFFECT, GObject)
 
-/* Makes @store hold what is going on in @view. For the model alone. */
+/* Makes @store hold what is pending in @view. For the model only. */
 void                compile_pending_effect_sync (GListStore        *store,
                                                  const CompileView *view);
 

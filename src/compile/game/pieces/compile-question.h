@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * CompileQuestion:
  *
- * What is asked now, and of whom. What can be answered is for the side that is asked alone. Owned by its #CompileGame.
+ * The present question, and who is asked. Only the side that is asked can see the possible answers. Owned by its
+ * #CompileGame.
  *
  * Properties (read-only):
  * - "kind" (guint, CompileAskKind); "side" (int): who is asked, -1 at the end
@@ -30,7 +31,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileQuestion, compile_question, COMPILE, QUESTION, GObject)
 
-/* Brings everything that @self shows to what @view says. For the game alone. */
+/* Updates @self from @view. For the game only. */
 void compile_question_update (CompileQuestion   *self,
                               const CompileView *view);
 

@@ -62,7 +62,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Makes @store hold @cards, those last that the viewer does not know. */
+/* Makes @store hold @cards, with unknown ones last. */
 static void
 update_cards (CompileSeat       *self,
               GListStore        *store,

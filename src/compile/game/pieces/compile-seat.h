@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * CompileSeat:
  *
- * One side and who plays it, as the viewer sees it. Owned by its #CompileGame, which keeps it up to date.
+ * A side and its player, as the viewer sees them. Owned by its #CompileGame, which keeps it up to date.
  *
  * Properties (read-only):
  * - "index" (guint): the side
@@ -33,16 +33,16 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileSeat, compile_seat, COMPILE, SEAT, GObject)
 
-/* Returns: (transfer full): a seat that shows nothing yet */
+/* Returns: (transfer full): an empty seat */
 CompileSeat *compile_seat_new         (unsigned               index,
                                        const OgcSeatSpec     *spec);
-/* Brings everything that @self shows to what @view says. For the game alone. */
+/* Updates @self from @view. For the game only. */
 void         compile_seat_update      (CompileSeat           *self,
                                        const CompileView     *view);
-/* Sets #CompileSeat:kind, for the game alone. */
+/* Sets #CompileSeat:kind. For the game only. */
 void         compile_seat_set_kind    (CompileSeat           *self,
                                        const char            *kind);
-/* Returns: (transfer none): half of line @number */
+/* Returns: (transfer none): its half of line @number */
 CompileLine *compile_seat_get_line    (CompileSeat           *self,
                                        unsigned               number);
 

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events say what happened, not why: who decided it is known from the question before, and which effect it belongs to
- * from what the effects that have begun can do at all. */
+/* Events say what happened, but not why. Who decided it is known from the question before, and which effect it
+ * belongs to follows from what the effects that have begun can do. */
 #include "compile-log-cause.h"
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << COMPILE_EVENT_##kind)
 
-/* An effect that is going on. */
+/* An effect that is being resolved. */
 typedef struct {
   unsigned card;
   unsigned text; /* the card on which it is printed */
   unsigned box;
-  unsigned row;  /* of that box: rows before it are over */
+  unsigned row;  /* of that box: earlier rows are over */
 } Link;
 
-/* Effects that are going on, each set off by the one before. */
+/* Effects that are being resolved, each triggered by the one before. */
 typedef struct {
   const CompileState *state; /* any of the game: the protocols do not change */
   unsigned            n;
@@ -62,7 +62,7 @@ get_row (const CompileState *state,
   return NULL;
 }
 
-/* Whether no second event of the same kind can come of @row. */
+/* Whether @row can lead to no second event of the same kind. */
 static gboolean
 acts_once (const CompileRow *row)
 {
@@ -71,7 +71,7 @@ acts_once (const CompileRow *row)
          && row->reach != COMPILE_REACH_ALL && !row->each_line && !row->each_card;
 }
 
-/* Whether @link may lead to @event, and goes on to the row that does. */
+/* Whether @link may lead to @event; if so, advances it to the row that does. */
 static gboolean
 leads_to (const CompileState *state,
           Link               *link,
@@ -107,7 +107,7 @@ push (Chain *chain,
     chain->links[chain->n++] = link;
 }
 
-/* What is going on in @state; of how many effects each that waits is the outcome. */
+/* The effects that are being resolved in @state, and the depth of each that is waiting. */
 static void
 begin_chain (Chain              *chain,
              const CompileState *state,
@@ -129,8 +129,8 @@ begin_chain (Chain              *chain,
     }
 }
 
-/* Of how many effects @event is the outcome; those that are over by then leave the chain. @idle: the effect before has
- * done nothing. */
+/* The depth of @event; effects that are over by then leave the chain. @idle says that the effect before has done
+ * nothing. */
 static unsigned
 follow (Chain              *chain,
         const CompileEvent *event,
@@ -181,14 +181,14 @@ is_in_vain (const CompileTimelineStep *step,
   return !has_frame (after, COMPILE_FRAME_EFFECT, begun.card); /* else it asks */
 }
 
-/* Whether the side that decided @step refills its hand by it (COM-28), or goes on to (COM-55). */
+/* Whether the side that decided @step refills its hand with it (COM-28), or continues to (COM-55). */
 static gboolean
 is_refill (const CompileTimelineStep *step)
 {
   return step->decision.kind == COMPILE_DECISION_REFRESH || has_frame (&step->before, COMPILE_FRAME_REFRESH, 0);
 }
 
-/* Whether an effect fills up the hand. */
+/* Whether an effect refills the hand. */
 static gboolean
 is_ordered_refill (const Chain *chain)
 {
@@ -228,12 +228,12 @@ compile_log_causes (const CompileTimelineStep *step,
       else if (event->kind == COMPILE_EVENT_DISCARDED && limit)
         text->way = COMPILE_TEXT_LIMIT;
       if (event->kind == COMPILE_EVENT_EFFECT_BEGAN)
-        refill = limit = FALSE; /* what is drawn or discarded after that is so by it */
+        refill = limit = FALSE; /* later draws and discards are caused by it */
     }
   return causes;
 }
 
-/* Whether a refill has brought no card. */
+/* Whether a refill has drawn no card. */
 static gboolean
 has_drawn_nothing (const CompileTimelineStep *step,
                    const CompileState        *after)

@@ -3,7 +3,7 @@
 
 #include "compile-text.h"
 
-/* What speaks for a decision, in the order in which it is told. */
+/* Reasons for a decision, in the order in which they are given. */
 static const struct {
   CompileAdviceReason reason;
   const char         *sentence;

@@ -9,7 +9,7 @@
 
 /* ---- Questions ---- */
 
-/* How deep the cards lie that may be chosen. */
+/* How deep the cards lie that can be chosen. */
 typedef enum {
   FREE,
   COVERED,
@@ -109,7 +109,7 @@ ask_card (const CompileTextGame *game)
   return g_strdup (_(card_prompts[ask->verb][covered == 0 ? FREE : covered == ask->cards ? COVERED : MIXED]));
 }
 
-/* Where to: of a card that has been chosen, or was the only one, it is said which. */
+/* Asks where to; names the card if it has been chosen, or was the only one. */
 static char *
 ask_line (const CompileTextGame *game)
 {
@@ -145,7 +145,7 @@ ask_order (const CompileTextGame *game)
   return mine ? _("Choose a new order for your protocols.") : _("Choose a new order for your opponent’s protocols.");
 }
 
-/* What a card offers, as it stands there. */
+/* What a card offers, in its own words. */
 static char *
 ask_may (const CompileTextGame *game)
 {
@@ -263,7 +263,7 @@ name_play (const CompileTextGame *game,
                : g_strdup_printf (_("Play %s face down into line %u, on your opponent’s side"), card, line);
 }
 
-/* What would lie in the lines, as people count them. */
+/* What would lie in the lines, in the order that people see. */
 static char *
 name_order (const CompileTextGame *game,
             const CompileDecision *decision)

@@ -6,7 +6,7 @@
 
 #include "compile-text-row.h"
 
-/* Labels before a colon: when an effect is resolved. “This” is the card on which it stands. */
+/* Labels before a colon that say when an effect is resolved. “This” is the card itself. */
 static const char *const whens[COMPILE_N_WHENS] = {
   [COMPILE_WHEN_START] = NC_("timing on a card", "Start"),
   [COMPILE_WHEN_END] = NC_("timing on a card", "End"),
@@ -44,7 +44,7 @@ tell_when (const CompileEffect *effect)
   return g_dpgettext2 (NULL, "timing on a card", afters[effect->deed][effect->who]);
 }
 
-/* What no label says of a deed. */
+/* Combinations of deed and time without a label. */
 static gboolean
 has_more_limits (const CompileEffect *effect)
 {
@@ -116,7 +116,7 @@ tell_effect (const CompileEffect *effect)
   return g_strdup (text->str);
 }
 
-/* Whether @b says only that @a happens at another time, too. */
+/* Whether @b only repeats @a at another time. */
 static gboolean
 are_twins (const CompileEffect *a,
            const CompileEffect *b)

@@ -5,7 +5,7 @@
 
 #include "compile-text-private.h"
 
-/* Events that are told together: a batch, like three cards that are drawn (COM-53). */
+/* Events that are described together: a batch, such as three cards drawn (COM-53). */
 typedef struct {
   const CompileTextGame *game;
   const CompileEvent    *events;
@@ -42,7 +42,7 @@ belong_together (const CompileEvent *a,
          && a->number == b->number;
 }
 
-/* “Fire 1, Water 4”; NULL when the reader may not know all of them. */
+/* “Fire 1, Water 4”; NULL if the reader may not know all of them. */
 static char *
 name_batch (const Batch *batch)
 {
@@ -64,7 +64,7 @@ name_batch (const Batch *batch)
   return g_string_free (names, FALSE);
 }
 
-/* Whether what is told came about in that way. */
+/* Whether the event happened in that way. */
 static gboolean
 is_told_as (const CompileTextGame *game,
             CompileTextWay         way)
@@ -168,7 +168,7 @@ tell_played (const CompileTextGame *game,
                : g_strdup_printf (_("%s plays %s face down into line %u."), name, card, line);
 }
 
-/* The same onto the other side: a sentence more. */
+/* The same onto the other side, in an additional sentence. */
 static char *
 tell_played_where (const CompileTextGame *game,
                    const CompileEvent    *event)
@@ -218,7 +218,7 @@ tell_flipped (const CompileTextGame *game,
                                                            line);
 }
 
-/* What landed, was taken back, or went onto a deck. */
+/* A card that landed, was taken back, or went onto a deck. */
 static char *
 tell_moved (const CompileTextGame *game,
             const CompileEvent    *event)
@@ -269,7 +269,7 @@ tell_box (const CompileTextGame *game,
     }
 }
 
-/* The same of one that finds nothing to do: a sentence more. */
+/* The same for one that finds nothing to do, in an additional sentence. */
 static char *
 tell_effect (const CompileTextGame *game,
              const CompileEvent    *event)
@@ -502,7 +502,7 @@ add_entry (GPtrArray *entries,
   g_ptr_array_add (entries, entry);
 }
 
-/* What an effect on the stack of effects does: it runs, has lapsed, or waits for @running, which lies above it. */
+/* The state of an effect on the stack: it is running, has lapsed, or is waiting for @running above it. */
 static void
 add_effect (GPtrArray             *entries,
             const CompileTextGame *game,

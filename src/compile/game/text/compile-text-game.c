@@ -105,7 +105,7 @@ compile_text_field_card (const CompileTextGame *game,
   return g_strdup_printf (_("Face-down card %u of %u (%s, line %u)"), depth + 1, (guint) stack->n, name, number);
 }
 
-/* By how much @effect of a card on @from, which applies, changes the total of @side in @line (COM-13). */
+/* By how much @effect, an active one of a card on @from, changes the total of @side in @line (COM-13). */
 static gint
 total_change (const CompileState  *state,
               const CompileEffect *effect,

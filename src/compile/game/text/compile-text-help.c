@@ -16,7 +16,7 @@ has_box (const CompileText *text,
   return FALSE;
 }
 
-/* What counts of a card in the field, where it is not all of it (COM-10, COM-11). */
+/* Which part of a card in the field counts, if not all of it does (COM-10, COM-11). */
 static const char *
 tell_in_field (const CompileState *state,
                guint               card,
@@ -34,7 +34,7 @@ tell_in_field (const CompileState *state,
   return "";
 }
 
-/* A sentence on why a card may not go to @line like that; empty where it may. */
+/* A sentence about why a card may not go to @line in that way; empty if it may. */
 static char *
 tell_refusal (const CompileTextGame *game,
               guint                  card,
@@ -56,7 +56,7 @@ tell_refusal (const CompileTextGame *game,
                                  : g_strdup_printf (_("Face down in line %u: %s"), number, why);
 }
 
-/* Where a card of the hand may not go, and why. That a line is not of its protocol is said only if none is. */
+/* Where a card in hand may not go, and why. It mentions that lines do not match its protocol only if none does. */
 static char *
 tell_in_hand (const CompileTextGame *game,
               guint                  card)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is done; who draws or discards cards is told how many by a limit. */
+/* The action; a limit says how many cards are drawn or discarded. */
 static const char *const verbs[COMPILE_N_VERBS] = {
   [COMPILE_VERB_DRAW] = N_("Draw cards."),
   [COMPILE_VERB_DISCARD] = N_("Discard cards."),
@@ -32,7 +32,7 @@ static const char *const verbs[COMPILE_N_VERBS] = {
 #define ONLY(verb_) (1u << COMPILE_VERB_##verb_)
 #define FIELD(field_) G_STRUCT_OFFSET (CompileRow, field_)
 
-/* What a member of a row means when it has that value, for which verbs. */
+/* What a value of a row's member means, and for which verbs. */
 static const struct {
   gsize       member;
   guint       value;
@@ -106,7 +106,7 @@ static const struct {
   { FIELD (quiet), 1, EVERY_VERB, N_("Its middle box is not resolved.") },
 };
 
-/* How many: of what has to be counted by cards. NULL where nothing is. */
+/* The number, for whatever is counted in cards. NULL if nothing is. */
 static char *
 tell_number (const CompileRow *row)
 {

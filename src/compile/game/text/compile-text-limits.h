@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What a row says that nobody has made a sentence for, out of a person's own set: what is done, and then each limit in
- * a short sentence of its own. */
+/* Describes a row of a custom set for which there is no sentence: the action, and then each limit in a short
+ * sentence of its own. */
 char *compile_text_limits (const CompileRow *row);
 
 G_END_DECLS

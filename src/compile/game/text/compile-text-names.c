@@ -5,7 +5,7 @@
 
 #include "compile-names.h"
 
-/* Marked for gettext here, looked up where they are used. In the order of compile_names_protocol. */
+/* Marked for gettext here, translated where they are used. In the order of compile_names_protocol. */
 static const char *const protocols[COMPILE_N_NAMED_PROTOCOLS] = {
   NC_("protocol", "Chaos"),    NC_("protocol", "Clarity"), NC_("protocol", "Corruption"), NC_("protocol", "Courage"),
   NC_("protocol", "Fear"),     NC_("protocol", "Ice"),     NC_("protocol", "Luck"),       NC_("protocol", "Mirror"),
@@ -34,7 +34,7 @@ static const char *const phases[COMPILE_N_PHASES] = {
   [COMPILE_PHASE_END] = NC_("phase", "End"),                [COMPILE_PHASE_OVER] = NC_("phase", "Game over"),
 };
 
-/* The same where there is little room. */
+/* The same for little space. */
 static const char *const short_phases[COMPILE_N_PHASES] = {
   [COMPILE_PHASE_DRAFT] = NC_("short phase", "Draft"),     [COMPILE_PHASE_START] = NC_("short phase", "Start"),
   [COMPILE_PHASE_CONTROL] = NC_("short phase", "Control"), [COMPILE_PHASE_COMPILE] = NC_("short phase", "Compile"),

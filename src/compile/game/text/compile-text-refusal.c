@@ -9,7 +9,7 @@ static const char *const numbers[COMPILE_N_RULES] = {
 #undef NUMBER
 };
 
-/* What is refused, where one rule needs several sentences. */
+/* Variants of refusals, if one rule needs several sentences. */
 typedef enum {
   ALWAYS,
   REFILLING,
@@ -18,7 +18,7 @@ typedef enum {
   CHOOSING_OTHER, /* neither a card nor a line */
 } When;
 
-/* Of the lines of a rule the first that fits. */
+/* Finds the first matching variant of a rule. */
 static const struct {
   CompileRule rule;
   When        when;

@@ -8,7 +8,7 @@
 
 #define MAX_PATTERN 2
 
-/* Sentences with a number in them, or with a value; all others stand beside their rows. */
+/* Sentences with a number or a value in them; all others are listed with their rows. */
 typedef enum {
   PLAIN,
   DRAW,
@@ -37,7 +37,7 @@ typedef enum {
   RETURN_ALL_VALUE,
 } Say;
 
-/* The numbers of what is said. */
+/* The numbers of sentences. */
 typedef struct {
   guint n;
   guint values[2];
@@ -76,7 +76,7 @@ static const struct {
   guint       n_rows;
   Say         say;
   const char *sentence;
-  gboolean    after_them; /* only where the opponent has just been spoken of */
+  gboolean    after_them; /* only if the opponent has just been mentioned */
 } patterns[] = {
   { { ROW (DRAW, FROM (DECK)), ROW (FLIP, OTHER, THEN) }, 2, DRAW_THEN_FLIP },
   { { ROW (DRAW, FROM (DECK)) }, 1, DRAW },
@@ -364,7 +364,7 @@ tell_value (Say            say,
 
 /* ---- Rows ---- */
 
-/* What tells @row from others once its numbers are put aside. */
+/* Strips @row of its numbers, to compare it with others. */
 static CompileRow
 simplify_row (const CompileRow *row)
 {
@@ -394,7 +394,7 @@ numbers_of (const CompileRow *row)
   return numbers;
 }
 
-/* The number in patterns of what the first rows say, the longest first, and how many rows that is; 0 for none. */
+/* Finds the longest pattern that matches the first rows. Returns how many rows that is; 0 for none. */
 static guint
 find_pattern (const CompileRow *rows,
               guint             n_rows,

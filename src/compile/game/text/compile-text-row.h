@@ -7,14 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* What the rows of an effect say, one sentence behind the other; @after_them: behind words that speak of the
- * opponent. */
+/* Describes the rows of an effect, one sentence after the other; @after_them says that the opponent was mentioned
+ * before. */
 char     *compile_text_rows       (const CompileRow *rows,
                                    guint             n_rows,
                                    gboolean          after_them);
-/* What one row says where it stands alone: not what it hangs on, nor that it may be left out. */
+/* Describes a single row by itself, without its condition or that it is optional. */
 char     *compile_text_row        (const CompileRow *row);
-/* Whether @rows have sentences made for them, as all do that the program brings along; others are told bit by bit. */
+/* Whether there are sentences for @rows, as there are for all that come with the program; others are described bit
+ * by bit. */
 gboolean  compile_text_knows_rows (const CompileRow *rows,
                                    guint             n_rows);
 

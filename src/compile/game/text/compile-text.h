@@ -32,10 +32,10 @@ const char *compile_text_protocol        (guint                protocol);
 char       *compile_text_card_name       (guint                protocol,
                                           guint                value);
 const char *compile_text_compiled        (gboolean             is_compiled);
-/* A set of cards, and which protocols it has. */
+/* The name of a card set, and its protocols. */
 const char *compile_text_set             (CompileSetId         set);
 const char *compile_text_set_description (CompileSetId         set);
-/* A box, a phase, each with what is to know of it; a phase in one word; where cards are; what is done to them. */
+/* Names and explanations of boxes and phases; a phase in one word; names of places and of actions. */
 const char *compile_text_box             (CompileBox           box);
 const char *compile_text_box_rule        (CompileBox           box);
 const char *compile_text_phase           (CompilePhase         phase);
@@ -49,7 +49,7 @@ const char *compile_text_verb            (CompileVerb          verb);
 /**
  * CompileTextEffect:
  * @box: where it stands on the card
- * @timing: when it is resolved, without the colon; empty where it always holds, or is resolved when its box goes live
+ * @timing: when it is resolved, without the colon; empty if it always applies, or is resolved when its box becomes live
  * @text: what it does, in whole sentences
  */
 typedef struct {
@@ -62,24 +62,24 @@ typedef struct {
  * compile_text_effects:
  * @card: a card
  *
- * Returns: (element-type CompileTextEffect): what stands on @card, from the top; a box may have several of them, or
- * none. Free with g_ptr_array_unref()
+ * Returns: (element-type CompileTextEffect): the effects on @card, from the top; a box may have several, or none. Free
+ *   with g_ptr_array_unref()
  */
 GPtrArray  *compile_text_effects         (const CompileText   *card);
-/* All of that in one text, for tips and screen readers: “Start: Draw 1 card. Discard 1 card.” */
+/* All of that in one text, for tooltips and screen readers: “Start: Draw 1 card. Discard 1 card.” */
 char       *compile_text_card            (const CompileText   *card);
 
 /* ---- A game ---- */
 
-/* What is to be said of an event, or of a decision that led to none, besides itself. */
+/* What more to say about an event, or about a decision that led to none. */
 typedef enum {
   COMPILE_TEXT_PLAIN,
-  COMPILE_TEXT_REFILL,         /* cards that are drawn fill up the hand (COM-55) */
-  COMPILE_TEXT_LIMIT,          /* cards that are discarded were above the hand limit (COM-30) */
-  COMPILE_TEXT_IN_VAIN,        /* the effect that begins finds nothing to do */
-  COMPILE_TEXT_NOTHING_DRAWN,  /* a decision: to refill, for nothing */
-  COMPILE_TEXT_KEPT_PROTOCOLS, /* a decision: to let protocols lie that could be rearranged */
-  COMPILE_TEXT_FORGONE,        /* a decision: not to do what a card allows */
+  COMPILE_TEXT_REFILL,         /* cards drawn to refill the hand (COM-55) */
+  COMPILE_TEXT_LIMIT,          /* cards discarded because of the hand limit (COM-30) */
+  COMPILE_TEXT_IN_VAIN,        /* an effect that begins has nothing to do */
+  COMPILE_TEXT_NOTHING_DRAWN,  /* a decision to refill, without any card to draw */
+  COMPILE_TEXT_KEPT_PROTOCOLS, /* a decision not to rearrange protocols */
+  COMPILE_TEXT_FORGONE,        /* a decision not to do what a card allows */
 } CompileTextWay;
 
 /* What led to an event: who decided it, and the card that asked for it. Plain data. */
@@ -94,11 +94,11 @@ typedef struct {
  * @set: the cards
  * @state: the game, or what the reader knows of it; what is said of an event needs only its protocols
  * @names: what the players are called
- * @near_side: the side that sits at the near edge of the table: lines are numbered from its left, from 1
- * @sees: bit n: what side n may know is told; 0 for an onlooker
- * @cause: (nullable): of the event that is told, where it is known
+ * @near_side: the side at the near edge of the table; lines are numbered from its left, from 1
+ * @sees: bit n: the reader may know what side n knows; 0 for an onlooker
+ * @cause: (nullable): of the event that is described, if known
  *
- * What sentences about a game need to know of it. Plain data, borrowed.
+ * The context of sentences about a game. Plain data, borrowed.
  */
 typedef struct {
   CompileCardSet         *set;
@@ -109,10 +109,10 @@ typedef struct {
   const CompileTextCause *cause;
 } CompileTextGame;
 
-/* The number that people see on a line. */
+/* The displayed number of a line. */
 guint       compile_text_line_number     (const CompileTextGame *game,
                                           guint                  line);
-/* A card in the field, told from all others: “Fire 1 (Anna, line 2)”, “Face-down card (Anna, line 2)”. */
+/* A card in the field, unambiguously: “Fire 1 (Anna, line 2)”, “Face-down card (Anna, line 2)”. */
 char       *compile_text_field_card      (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line,
@@ -122,14 +122,14 @@ char       *compile_text_field_card      (const CompileTextGame *game,
  * @game: the game
  * @card: a card
  *
- * How it stands with a card now, besides what is printed on it: which part of its text counts where it lies, if not all
- * of it (COM-10, COM-11); where it may not be played by the side that is asked, and why (COM-32, COM-33).
+ * The present state of a card, besides what is printed on it: which part of its text counts where it lies, if not all
+ * of it (COM-10, COM-11); where the side that is asked may not play it, and why (COM-32, COM-33).
  *
- * Returns: sentences, or an empty text where nothing is to be said
+ * Returns: sentences, or an empty text if there is nothing to say
  */
 char       *compile_text_card_help       (const CompileTextGame *game,
                                           guint                  card);
-/* Which cards change the total of a stack, and by how much (COM-13): “+3 by Smoke 2, −2 by Metal 0”; empty when none
+/* Which cards change the total of a stack, and by how much (COM-13): “+3 by Smoke 2, −2 by Metal 0”; empty if none
  * does. */
 char       *compile_text_total_changes   (const CompileTextGame *game,
                                           guint                  side,
@@ -142,15 +142,15 @@ char       *compile_text_total_changes   (const CompileTextGame *game,
  * @n_events: how many of that
  * @number: one of them
  *
- * Returns: (nullable): a sentence; %NULL when the event before tells of it, too: of cards that are drawn, discarded,
- * revealed or deleted together, of a card that lands at once, where it was played or shifted to
+ * Returns: (nullable): a sentence; %NULL if that of the event before covers it: cards that are drawn, discarded,
+ *   revealed or deleted together, or a card that lands at once where it was played or shifted to
  */
 char       *compile_text_event           (const CompileTextGame *game,
                                           const CompileEvent    *events,
                                           guint                  n_events,
                                           guint                  number);
 
-/* What is said of a decision that led to no event; %NULL for COMPILE_TEXT_PLAIN. Free with g_free(). */
+/* Describes a decision that led to no event; %NULL for COMPILE_TEXT_PLAIN. Free with g_free(). */
 char       *compile_text_cause           (const CompileTextGame  *game,
                                           const CompileTextCause *cause);
 
@@ -175,12 +175,13 @@ GPtrArray  *compile_text_pile            (const CompileTextGame *game);
  * @game: the game
  * @to_viewer: whether the reader is the one who is asked
  *
- * Returns: in one sentence what is asked now; empty when nothing is
+ * Returns: the present question in one sentence; empty if there is none
  */
 char       *compile_text_prompt          (const CompileTextGame *game,
                                           gboolean               to_viewer);
 
-/* How a game ended: @winner is a name, %NULL if nobody has won; the other has compiled @compiled protocols. */
+/* The result of a game: @winner is a name, or %NULL if nobody won; the other player has compiled @compiled
+ * protocols. */
 char       *compile_text_outcome         (const char            *winner,
                                           guint                  compiled);
 
@@ -188,7 +189,7 @@ char       *compile_text_outcome         (const char            *winner,
 char       *compile_text_decision        (const CompileTextGame *game,
                                           const CompileDecision *decision);
 
-/* What is advised, what speaks for it, and how likely it wins, in sentences. */
+/* A hint in sentences: the decision, the reasons for it, and how likely it wins. */
 char       *compile_text_advice          (const CompileTextGame *game,
                                           const CompileAdvice   *advice);
 
@@ -199,11 +200,11 @@ char       *compile_text_advice          (const CompileTextGame *game,
  * @rule: a rule that refuses something
  * @wish: (nullable): what is refused, where it helps to say more
  *
- * Returns: one sentence that says why not, in a way that helps to do it right
+ * Returns: one sentence that says why not, and helps to do it right
  */
 const char *compile_text_refusal         (CompileRule            rule,
                                           const CompileDecision *wish);
-/* The number of a rule as in the rules, “COM-2”; empty for the two that are no rules. Not translated. */
+/* The number of a rule, “COM-2”; empty for the two that are not rules. Not translated. */
 const char *compile_text_rule_number     (CompileRule            rule);
 
 G_END_DECLS

@@ -8,15 +8,15 @@
 #include "compile-tree.h"
 
 enum {
-  ROUNDS = 1500,   /* of the search, with the usual work */
-  SAMPLES = 24,    /* games in which it is looked what comes of a decision */
-  GUESSES = 48,    /* games over which a chance is the mean */
+  ROUNDS = 1500,   /* rounds of the search, with the default work */
+  SAMPLES = 24,    /* games in which the outcome of a decision is sampled */
+  GUESSES = 48,    /* games over which a chance is averaged */
   MOST_CHOICES = 64,
 };
 
-#define NOTABLE 0.5f /* what is less on average is not said */
+#define NOTABLE 0.5f /* smaller mean differences are not mentioned */
 
-/* What is true in so many games, by bit. */
+/* In how many games each reason holds, by bit. */
 typedef struct {
   unsigned reasons[16];
   unsigned ready[COMPILE_N_LINES];
@@ -26,7 +26,7 @@ typedef struct {
 
 /* ---- What comes of a decision ---- */
 
-/* The lines in which @side will compile at its next turn, were nothing to happen before. */
+/* The lines in which @side would compile in its next turn if nothing happened before. */
 static unsigned
 ready_lines (const CompileState *state,
              unsigned            side)
@@ -41,12 +41,12 @@ leads_in_two (const CompileState *state,
   return !state->setup.no_control && compile_cards_count (compile_field_leads_in (state, side, 0)) >= 2;
 }
 
-/* What happens from a decision on. */
+/* What follows from a decision. */
 typedef struct {
   unsigned side;      /* who decides */
   bool     is_over;   /* the turn */
   bool     compiling; /* a line is being deleted */
-  unsigned open;      /* lines that the other side compiles, a bit each */
+  unsigned open;      /* lines that the other side compiles, as bits */
   unsigned cleared;   /* lines that either compiles */
 } Course;
 
@@ -99,7 +99,7 @@ add_event (CompileAdviceGain  *gain,
     }
 }
 
-/* Totals of lines that were compiled say nothing. */
+/* Totals of compiled lines mean nothing. */
 static void
 add_difference (CompileAdviceGain  *gain,
                 const Course       *course,
@@ -134,7 +134,7 @@ count_reason (Counts             *counts,
   counts->reasons[__builtin_ctz (reason)] += met;
 }
 
-/* What is true of @after, to which @before has led. */
+/* The reasons that hold for @after, reached from @before. */
 static void
 count_game (Counts             *counts,
             const Course       *course,
@@ -154,7 +154,7 @@ count_game (Counts             *counts,
   count_lines (counts->open, course->open);
 }
 
-/* Takes @decision in @state and plays on until a side is asked for its action, all choices made well. */
+/* Takes @decision in @state and plays on until a side is asked for its action, with the best choices. */
 static void
 play_on (const CompileJudge    *judge,
          Course                *course,
@@ -233,7 +233,7 @@ average (CompileAdviceGain *gain)
     sums[i] /= SAMPLES;
 }
 
-/* Looks at what comes of it in games that agree with what is known: the same for all decisions. */
+/* Samples the outcome in games that agree with what is known, the same ones for all decisions. */
 static void
 explain (const CompileKnowledge *knowledge,
          const CompileJudge     *judge,

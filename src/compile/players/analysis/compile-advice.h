@@ -10,20 +10,20 @@ enum { COMPILE_MAX_ADVICE = 5 };
  * knows; a bit each. "Next" is the side's own next turn.
  */
 typedef enum {
-  COMPILE_REASON_WINS = 1 << 0,          /* the game is won by it */
+  COMPILE_REASON_WINS = 1 << 0,          /* it wins the game */
   COMPILE_REASON_COMPILES = 1 << 1,      /* a line is compiled, a protocol turns */
   COMPILE_REASON_READIES = 1 << 2,       /* @ready lines, of which none was ready before, will compile next */
   COMPILE_REASON_KEEPS = 1 << 3,         /* the other side could have compiled in @kept lines */
   COMPILE_REASON_LEADS = 1 << 4,         /* the side leads in two lines, and will take the control marker next */
   COMPILE_REASON_KEEPS_CONTROL = 1 << 5, /* the other side would have taken it */
   COMPILE_REASON_DRAWS = 1 << 6,         /* more cards in hand than before */
-  COMPILE_REASON_ROBS = 1 << 7,          /* fewer cards in the other's hand than before */
+  COMPILE_REASON_ROBS = 1 << 7,          /* fewer cards in the opponent's hand than before */
   COMPILE_REASON_DELETES = 1 << 8,       /* of theirs more than of one's own */
   COMPILE_REASON_RETURNS = 1 << 9,       /* the same */
-  COMPILE_REASON_ADDS = 1 << 10,         /* own totals go up */
+  COMPILE_REASON_ADDS = 1 << 10,         /* one's own totals go up */
   COMPILE_REASON_TAKES = 1 << 11,        /* the other's totals go down */
   COMPILE_REASON_RATED = 1 << 12,        /* a protocol that wins often, in the draft */
-  COMPILE_REASON_ONLY = 1 << 13,         /* there is nothing else to decide */
+  COMPILE_REASON_ONLY = 1 << 13,         /* it is the only decision */
 } CompileAdviceReason;
 
 /* What comes of a decision, on average, all choices that follow it made well: how much more or less there is of
@@ -53,9 +53,9 @@ typedef struct {
 } CompileAdvice;
 
 /*
- * What the highest level would do in the stead of the side that knows, which must be the one that is asked: legal
- * decisions, best first. It thinks longer than when it plays, as more than the best one is to be known well. Returns
- * how many, at least one; 0 when cancelled.
+ * What the highest level would do in place of the side that knows, which must be the one that is asked: legal
+ * decisions, best first. It thinks longer than when it plays, because more than the best one must be judged well.
+ * Returns how many, at least one; 0 if cancelled.
  */
 unsigned compile_advice_give    (const CompileKnowledge    *knowledge,
                                  const CompileSearchLimits *limits,

@@ -6,7 +6,7 @@
 #include "compile-player-rng.h"
 #include "compile-rules.h"
 
-/* What things are worth to it, in tenths of a point of a total. */
+/* What it values, in tenths of a point of a total. */
 enum {
   POINT = 10,     /* of a total, up to what compiles */
   SURPLUS = 2,    /* a point beyond it */
