@@ -6,7 +6,6 @@
 #include "compile-guide.h"
 #include "compile-help.h"
 #include "compile-history-text.h"
-#include "compile-keys-help.h"
 #include "compile-kind.h"
 #include "compile-save-picture.h"
 #include "compile-setup-page.h"
@@ -113,7 +112,7 @@ const OgcGameUi ogc_compile_ui = {
   .draw_picture = draw_picture,
   .watch_pictures = compile_save_picture_watch,
   .dup_scene = dup_scene,
-  .show_keys = compile_keys_help_show,
+  .show_keys = compile_help_show_keys,
   .begin_demo = begin_demo,
   .is_demo_picture = is_demo_picture,
 };

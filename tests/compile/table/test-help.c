@@ -5,7 +5,6 @@
 #include "compile-card-view.h"
 #include "compile-draft-view.h"
 #include "compile-help.h"
-#include "compile-keys-help.h"
 #include "compile-line-view.h"
 #include "compile-rulebook.h"
 #include "compile-table.h"
@@ -216,12 +215,12 @@ test_keys (void)
   GtkWidget *overlay;
 
   ogc_keys_help_show (window);
-  compile_keys_help_show (window);
+  compile_help_show_keys (window);
   overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (window));
   g_assert_true (has_shortcut (overlay, "Put the card back"));
   g_assert_true (has_shortcut (overlay, "Full screen"));
   g_assert_false (has_shortcut (overlay, "Put the dice back"));
-  compile_keys_help_show (window);
+  compile_help_show_keys (window);
   g_assert_true (overlay == GTK_WIDGET (gtk_application_window_get_help_overlay (window)));
   gtk_window_destroy (GTK_WINDOW (window));
 }

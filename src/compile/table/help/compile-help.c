@@ -12,6 +12,9 @@
 #include "compile-rulebook.h"
 #include "compile-seat-panel.h"
 #include "compile-tray.h"
+#include "ogc-help-overlay.h"
+
+#define KEYS "/io/github/gilded_compass/GildedCompass/compile/keys.ui"
 
 /* Widgets on the table, and the chapter about each. */
 static const struct {
@@ -39,3 +42,9 @@ find_place (GtkWidget        *widget,
 }
 
 const OgcRulesHelp compile_help_rules = { .get_rulebook = compile_rulebook_get, .find = find_place };
+
+void
+compile_help_show_keys (GtkApplicationWindow *window)
+{
+  gtk_window_present (GTK_WINDOW (ogc_help_overlay_prepare (window, KEYS)));
+}
