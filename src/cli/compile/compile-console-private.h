@@ -71,7 +71,7 @@ gboolean     compile_console_knows          (CompileConsole        *self,
 /* The name of @card. Returns: (transfer full) */
 char        *compile_console_name_card      (const CompileTextGame *game,
                                              guint                  card);
-/* Reads the cards of both players that @words name: a protocol, or one of its cards. */
+/* Reads out the cards that @words name: a protocol, or one of its cards, of either player. */
 void         compile_console_read_card      (CompileConsole        *self,
                                              char                 **words);
 void         compile_console_read_hand      (CompileConsole        *self);
@@ -79,20 +79,20 @@ void         compile_console_read_hand      (CompileConsole        *self);
 /* --- What lies on the table: compile-console-table.c --- */
 
 void         compile_console_read_table     (CompileConsole        *self);
-/* A line with all that its cards say, @number as people count. */
+/* Reads out a line with everything that its cards say; @number as people count. */
 void         compile_console_read_line      (CompileConsole        *self,
                                              guint                  number);
 void         compile_console_read_trash     (CompileConsole        *self);
 void         compile_console_read_result    (CompileConsole        *self);
-/* In short what is in a line: totals and protocols. Returns: (transfer full) */
+/* A summary of a line: totals and protocols. Returns: (transfer full) */
 char        *compile_console_dup_line       (CompileConsole        *self,
                                              guint                  line);
 
 /* --- Questions: compile-console-question.c --- */
 
-/* Asks what is to be answered now. */
+/* Asks the present question. */
 void         compile_console_ask_next       (CompileConsole        *self);
-/* Finds out anew what numbers stand for, without saying it. */
+/* Updates what numbers stand for, without saying so. */
 void         compile_console_find_choices   (CompileConsole        *self);
 
 /* --- Lines that are typed: compile-console-line.c --- */
@@ -103,7 +103,7 @@ void         compile_console_take_line      (CompileConsole        *self,
 
 /* --- Answers: compile-console-answer.c --- */
 
-/* Forgets what numbers stand for. */
+/* Clears what numbers stand for. */
 void         compile_console_clear_choices  (CompileConsole        *self);
 /* Adds an answer, under @number, and says it unless it is said otherwise; with @is_card a card in the hand, for all
  * ways to play it. */
@@ -128,6 +128,8 @@ gboolean     compile_console_choose         (CompileConsole        *self,
 void         compile_console_refill         (CompileConsole        *self);
 void         compile_console_undo           (CompileConsole        *self);
 void         compile_console_redo           (CompileConsole        *self);
+/* Offers what the strongest player would do, and why. */
+void         compile_console_hint           (CompileConsole        *self);
 
 /* --- Answers by cards, lines and sides: compile-console-play.c --- */
 
@@ -136,13 +138,11 @@ void         compile_console_redo           (CompileConsole        *self);
 gboolean     compile_console_play           (CompileConsole        *self,
                                              char                 **words);
 
-/* --- Help: compile-console-help.c, compile-console-hint.c, compile-console-rules.c --- */
+/* --- Help: compile-console-help.c --- */
 
 /* What can be answered now, and why. */
 void         compile_console_help           (CompileConsole        *self);
 void         compile_console_list_commands  (CompileConsole        *self);
-/* What the strongest player would do, and why. */
-void         compile_console_hint           (CompileConsole        *self);
 /* What the rulebook says about the words of @text; its chapters without any. */
 void         compile_console_rules          (const char            *text);
 
