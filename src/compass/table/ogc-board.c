@@ -19,10 +19,10 @@ struct _OgcBoard
 {
   GtkWidget parent_instance;
 
-  GtkWidget *side;  /* nullable: to the right of the cards, or a page of its own */
-  GtkWidget *tabs;  /* of upright windows: one a card, and the last for the side */
-  GtkWidget *strip; /* of upright windows: the players */
-  GtkWidget *page;  /* the card or the side that an upright window shows; in others it may be any */
+  GtkWidget *side;  /* nullable: at the right of the cards, or on a page of its own */
+  GtkWidget *tabs;  /* in upright windows: one for each card, and the last for the side */
+  GtkWidget *strip; /* in upright windows: the players */
+  GtkWidget *page;  /* the card or the side that an upright window shows; arbitrary in others */
   gboolean   tight;
   guint      tighten;
 };
@@ -34,11 +34,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
 
 #define MARGIN 8
 #define SPACING 8
-/* Of upright windows, which have less room. */
+/* Sizes in upright windows, which have less space. */
 #define UPRIGHT_MARGIN 4
 #define UPRIGHT_SPACING 4
 #define TAB_SYMBOL 24
-/* Pixels a second of a finger that turns to the next page. */
+/* The speed of a swipe that turns the page, in pixels a second. */
 #define SWIPE_LEAST 300
 /* Pixels around what is scrolled to. */
 #define AIR 12
@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
 /* The height of the lower row as a part of both. */
 #define LOWER_ROW 0.44
 
-/* Cards beside each other. Each is @share parts of its row wide. */
+/* A row of cards. Each takes @share parts of the width. */
 typedef struct {
   GtkWidget *card[3];
   int        share[3];
@@ -95,7 +95,7 @@ add_cell (Row       *row,
   row->share[row->n++] = share;
 }
 
-/* Above what resolves first: B, Archives, C. Below the University, which is wide, and the Library. */
+/* The upper row resolves first: B, Archives, C. The lower one has the University, which is wide, and the Library. */
 static void
 find_rows (OgcBoard *self,
            Row      *rows)
@@ -139,7 +139,7 @@ side_width (OgcBoard *self,
   return CLAMP (width * 20 / 100, MAX (SIDE_LEAST, least_width (self->side)), SIDE_MOST);
 }
 
-/* The least width at which all cards are seen at once. */
+/* The least width that shows all cards at once. */
 static int
 wide_least_width (OgcBoard  *self,
                   const Row *rows)
@@ -214,14 +214,14 @@ wide_height (OgcBoard  *self,
   return self->side != NULL ? MAX (height, least_height (self->side, side)) : height;
 }
 
-/* Whether an upright window shows the players in a strip: not where their tableaus are. */
+/* Whether an upright window shows the players in a strip, which it does unless it shows their tableaus. */
 static gboolean
 shows_strip (OgcBoard *self)
 {
   return self->page != self->side;
 }
 
-/* The same for all cards, lest the window's height hang on which of them is shown. */
+/* The same for all cards, so that the window's height does not depend on which one is shown. */
 static int
 upright_height (OgcBoard *self,
                 int       width)
@@ -296,7 +296,7 @@ tighten_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Style may not change while widths are given out. */
+/* Style classes may not change during allocation. */
 static void
 set_tight (OgcBoard *self,
            gboolean  tight)
@@ -307,7 +307,7 @@ set_tight (OgcBoard *self,
 }
 
 /*
- * Each row gets what it needs at least, and of the rest its part, so that rows stay where they are as they fill.
+ * Each row gets its minimum and a fixed share of the rest, so that rows stay in place as they fill.
  */
 static void
 allocate_wide (OgcBoard  *self,
@@ -329,7 +329,7 @@ allocate_wide (OgcBoard  *self,
     gtk_widget_size_allocate (self->side, &(GtkAllocation) { width - side, 0, side, height }, -1);
 }
 
-/* The tabs above, below them the page that is chosen, then the players. */
+/* Tabs at the top, then the chosen page, then the players. */
 static void
 allocate_upright (OgcBoard *self,
                   int       width,
@@ -350,7 +350,7 @@ allocate_upright (OgcBoard *self,
     gtk_widget_size_allocate (self->strip, &(GtkAllocation) { UPRIGHT_MARGIN, bottom, inner, strip }, -1);
 }
 
-/* Whether @child is seen. */
+/* Whether @child is visible. */
 static gboolean
 shows (OgcBoard  *self,
        gboolean   wide,
@@ -420,7 +420,7 @@ show_page (OgcBoard  *self,
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
 }
 
-/* Where dice are placed, and what is resolved, is brought into sight. */
+/* Shows the building where dice are placed, or which is resolved. */
 static void
 event_cb (OgcBoard       *self,
           const OgcEvent *event)
@@ -433,7 +433,7 @@ event_cb (OgcBoard       *self,
     ogc_board_reveal (self, GTK_WIDGET (card));
 }
 
-/* To the tab before or after the one that is chosen. */
+/* Moves to the tab before or after the chosen one. */
 static void
 swiped_cb (OgcBoard        *self,
            double           velocity_x,
@@ -625,7 +625,7 @@ ogc_board_find_card (OgcBoard     *self,
   return NULL;
 }
 
-/* The dice that lie in @building as @placement would have it; NULL where it changes nothing. */
+/* The dice in @building after @placement; NULL if it changes nothing there. */
 static GListModel *
 sets_after (OgcPlacement *placement,
             OgcBuildingId building)
@@ -727,7 +727,7 @@ ogc_board_link (OgcBoard *self,
       ogc_building_card_set_linked (OGC_BUILDING_CARD (child), (int) id_of (child) == building);
 }
 
-/* Moves what is seen as far as it takes to see @part. */
+/* Scrolls as far as necessary to show @part. */
 static void
 scroll_to (OgcBoard      *self,
            GtkAdjustment *adjustment,

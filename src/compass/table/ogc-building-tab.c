@@ -36,7 +36,7 @@ create_pin (gpointer item,
   return ogc_crest_new_pin (owner, seat != NULL ? ogc_seat_get_emblem (seat) : NULL, PIN);
 }
 
-/* What it takes is said by the card, as soon as that is shown; a tab has no room for reasons but in its tooltip. */
+/* The card explains what it takes once it is shown; a tab has room for reasons only in its tooltip. */
 static void
 building_changed_cb (OgcBuildingTab *self)
 {

@@ -22,7 +22,7 @@ struct _OgcCurtain
 
 G_DEFINE_FINAL_TYPE (OgcCurtain, ogc_curtain, GTK_TYPE_BOX)
 
-/* More are left out, the first ones first. */
+/* Beyond that, earlier ones are left out. */
 #define MOST_LINES 6
 
 static void

@@ -15,8 +15,8 @@ struct _OgcGuideView
   OgcGuide    *guide;
   OgcBoard    *board;
   OgcTrayView *tray;
-  guint        tick;     /* tick callback of the board that shows what the guide talks about */
-  gboolean     was_read; /* the focus was on "next" when the guide changed */
+  guint        tick;     /* tick callback of the board that highlights what the guide talks about */
+  gboolean     was_read; /* whether "next" had the focus when the guide changed */
   GtkLabel    *text;
   GtkWidget   *next;
 };
@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
 /* The style class of what a guide talks about. */
 #define GUIDED_CLASS "guided"
 
-/* The first tableau below @widget that is a person's, or nobody's. */
+/* The first tableau below @widget of a person, or without an owner. */
 static GtkWidget *
 find_seat (GtkWidget *widget,
            gboolean   person)
@@ -79,7 +79,7 @@ mark_dice (GtkWidget *widget,
     mark_dice (child, dice);
 }
 
-/* What is marked as a whole; dice are marked one by one. */
+/* The widget to highlight as a whole; dice are highlighted one by one. */
 static GtkWidget *
 find_target (OgcGuideView *self)
 {
@@ -106,7 +106,7 @@ find_target (OgcGuideView *self)
     }
 }
 
-/* What a guide talks about lights up; where it does not fit on the screen, it is scrolled there. */
+/* Highlights what the guide talks about, and scrolls there if necessary. */
 static gboolean
 show_target_cb (GtkWidget     *board,
                 GdkFrameClock *clock,
@@ -130,7 +130,7 @@ show_target_cb (GtkWidget     *board,
   return G_SOURCE_REMOVE;
 }
 
-/* Everything else shows in the next frame what the guide talks about. */
+/* Other widgets show what the guide talks about only in the next frame. */
 static void
 changed_cb (OgcGuideView *self)
 {

@@ -21,7 +21,7 @@ struct _OgcHintBar
   OgcBoard        *board;
   OgcTrayView     *tray;
   OgcGame         *game;
-  OgcHintProvider *hint_provider; /* as long as there is a game */
+  OgcHintProvider *hint_provider; /* while there is a game */
   OgcWinEstimator *win_estimator; /* likewise */
 
   GtkWidget       *spinner;
@@ -40,7 +40,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 
-/* Of the strip, and of its hints, as in its template and style. */
+/* Sizes of the strip and of its hints, as in its template and style. */
 #define MARGIN 12
 #define LEAST_HEIGHT 100
 
@@ -78,7 +78,7 @@ find_target (OgcHint  *hint,
   return button != NULL ? gtk_button_get_child (GTK_BUTTON (button)) : NULL;
 }
 
-/* Moves the focus to what is to be pressed next. */
+/* Focuses what has to be pressed next. */
 static void
 focus_next (OgcHintBar *self,
             OgcHint    *hint)
@@ -96,7 +96,7 @@ focus_next (OgcHintBar *self,
     gtk_widget_grab_focus (next);
 }
 
-/* It covers the players and the log, or the lower end of the board where these are not beside it: nothing moves. */
+/* It covers the players and the log, or else the lower end of the board, so that nothing moves. */
 static gboolean
 place_cb (OgcHintBar   *self,
           GtkWidget    *child,
@@ -117,7 +117,7 @@ place_cb (OgcHintBar   *self,
       place->width = (int) bounds.size.width;
     }
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &wanted, NULL, NULL);
-  /* What is scrolled wants no more than its least height, for it does not know the width. */
+  /* A scrolled child asks only for its minimum height, because it does not know the width. */
   gtk_widget_measure (self->rows, GTK_ORIENTATION_VERTICAL, place->width - 2 * MARGIN, NULL, &rows, NULL, NULL);
   place->height = MIN (wanted + MAX (0, rows - LEAST_HEIGHT), side != NULL ? height : height / 2);
   place->y = height - place->height;
@@ -145,7 +145,7 @@ pointed_cb (OgcHintBar      *self,
     g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
 }
 
-/* The first hint that promises just the same as @hint, which comes after it; %NULL when there is none. */
+/* The first earlier hint that is exactly as good as @hint; %NULL if there is none. */
 static OgcHint *
 find_equal (OgcHintBar *self,
             OgcHint    *hint)
@@ -207,7 +207,7 @@ update (OgcHintBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_hint_provider_get_active (self->hint_provider));
 }
 
-/* Who has asked reads the best one first. */
+/* The person who asked gets the best one first. */
 static void
 hints_changed_cb (OgcHintBar *self)
 {
@@ -331,7 +331,7 @@ ogc_hint_bar_toggle (OgcHintBar *self)
     {
       button = ogc_tray_view_get_hint_button (self->tray);
       ogc_hint_provider_dismiss (self->hint_provider);
-      if (gtk_widget_get_visible (button)) /* so that the focus does not go with the strip */
+      if (gtk_widget_get_visible (button)) /* so that the focus does not vanish with the strip */
         gtk_widget_grab_focus (button);
     }
   else if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && ogc_game_get_answerable (self->game))

@@ -4,10 +4,10 @@
 #include "ogc-child-binding.h"
 #include "ogc-hint-bar.h"
 
-/* How far a number lies over the edge of what it marks, and from another one there. */
+/* How far a number overlaps the edge of its target, and its distance from another one there. */
 #define OVERLAP 9
 #define GAP 2
-/* From this height on something is a card: the numbers stand beside each other on its frame, above the name. */
+/* From this height a target is a card: numbers stand side by side on its frame, above the name. */
 #define CARD 120
 #define INSET 24
 
@@ -24,7 +24,7 @@ struct _OgcHintLayer
 G_DEFINE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, GTK_TYPE_WIDGET)
 
 #define HINT "hint"
-#define TARGET "target" /* an address that is only compared */
+#define TARGET "target" /* a pointer that is only compared */
 #define PLACE "place"
 
 static GtkWidget *
@@ -46,7 +46,7 @@ place_of (GtkWidget *mark)
   return g_object_get_data (G_OBJECT (mark), PLACE);
 }
 
-/* How much room marks before @mark take on the same target. */
+/* The space that marks before @mark take on the same target. */
 static int
 taken_before (GtkWidget *mark)
 {
@@ -65,7 +65,7 @@ taken_before (GtkWidget *mark)
   return taken;
 }
 
-/* What of @target is not scrolled away, in the layer's coordinates. Returns whether that is anything. */
+/* The visible part of @target, in the layer's coordinates. Returns whether there is any. */
 static gboolean
 find_seen (OgcHintLayer    *self,
            GtkWidget       *target,
@@ -91,7 +91,7 @@ choose_place (GtkWidget             *mark,
   return GRAPHENE_POINT_INIT (MAX (seen->origin.x + inset + taken, 0), MAX (seen->origin.y - OVERLAP, 0));
 }
 
-/* Where @mark belongs now. Returns whether that is another place than before. */
+/* Finds the place of @mark. Returns whether that has changed. */
 static gboolean
 find_place (OgcHintLayer *self,
             GtkWidget    *mark)

@@ -8,7 +8,7 @@
 #include "ogc-preferences.h"
 #include "ogc-text.h"
 
-/* What does the same in every language; by these names keys are kept. */
+/* The names under which keys are stored, the same in every language. */
 static const struct {
   const char *name;
   const char *title;
@@ -70,7 +70,8 @@ get_letter (OgcKeyAction key)
   return g_utf8_get_char (letter);
 }
 
-/* Which of the groups a building belongs to of which one each is in a game; 0 when it is in every game (SET-2). */
+/* The group of alternatives that a building belongs to, of which each game has one; 0 if it is in every game
+ * (SET-2). */
 static unsigned
 get_group (OgcKeyAction key)
 {
@@ -79,7 +80,7 @@ get_group (OgcKeyAction key)
   return key <= OGC_KEY_ACTION_PLACE + OGC_GUILD ? 1 : 2;
 }
 
-/* Whether both may be asked for in one game. */
+/* Whether both may be needed in the same game. */
 static gboolean
 can_meet (OgcKeyAction a,
           OgcKeyAction b)

@@ -14,8 +14,8 @@ struct _OgcLogView
 
   GListModel  *log;
   guint        scroll;
-  gboolean     behind; /* somebody reads what was before */
-  gboolean     stale;  /* the lines have changed since they were laid out */
+  gboolean     behind; /* whether somebody is reading earlier lines */
+  gboolean     stale;  /* whether the lines have changed since the last layout */
   int          line_height;
   GtkWidget   *window;
   GtkListView *list;
@@ -47,7 +47,7 @@ link_to (OgcLogView *self,
   g_signal_emit (self, signals[LINKED], 0, building);
 }
 
-/* The pointer or the focus has come to a line. */
+/* The pointer or the focus has moved to a line. */
 static void
 line_entered_cb (GtkListItem        *item,
                  GtkEventController *controller)
@@ -96,7 +96,7 @@ watch_pointer (GtkListItem *item,
   gtk_widget_add_controller (line, motion);
 }
 
-/* It is the row around the line that gets the focus; it is there when the line is bound for the first time. */
+/* The row around the line takes the focus; it exists once the line is bound for the first time. */
 static void
 watch_focus (GtkListItem *item,
              GtkWidget   *row)
@@ -112,7 +112,7 @@ watch_focus (GtkListItem *item,
   g_object_set_data (G_OBJECT (item), "watched", row);
 }
 
-/* The row is what a screen reader reads. */
+/* Screen readers read the row. */
 static void
 name_row (GtkLabel *label)
 {
@@ -139,7 +139,7 @@ setup_cb (OgcLogView  *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  /* Else it is broken at every letter to see how narrow it may be. */
+  /* Otherwise it would be measured with a break after every letter. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_widget_add_css_class (line, "log-line");
   gtk_list_item_set_child (item, line);
@@ -202,13 +202,13 @@ scroll_to_end (OgcLogView *self)
 {
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
 
-  /* GTK warns of a place in lines that are not laid out. */
+  /* GTK warns about positions in lines that have not been laid out. */
   if (adjustment != NULL && !self->stale && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_adjustment_set_value (adjustment,
                               gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
 }
 
-/* Before the next frame: while everything moves, a slow computer has no time for what comes after it. */
+/* Before the next frame, because a slow computer has no time after it while everything moves. */
 static void
 scroll_later (OgcLogView *self)
 {
@@ -216,7 +216,7 @@ scroll_later (OgcLogView *self)
     self->scroll = g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_cb, self, NULL);
 }
 
-/* Lines have become longer or shorter, as they do when their real heights are known: the last one stays in sight. */
+/* Heights of lines change when they become known; keeps the last one in view. */
 static void
 resized_cb (OgcLogView *self)
 {
@@ -225,8 +225,8 @@ resized_cb (OgcLogView *self)
     scroll_later (self);
 }
 
-/* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not
- * laid out yet, and GTK warns of a place in them. */
+/* The person has scrolled, and new lines must not take them away from what they read. New lines have not been laid
+ * out yet, and GTK warns about positions in them. */
 static gboolean
 scrolled_cb (OgcLogView *self)
 {
@@ -259,9 +259,9 @@ grown_cb (OgcLogView *self)
   scroll_later (self);
 }
 
-/* Below each line, as in the style sheet. */
+/* The space below each line, as in the style sheet. */
 #define LINE_GAP 3
-/* So many lines are seen at least, and where others leave room. */
+/* How many lines are shown at least, and how many if there is room. */
 #define LEAST_LINES 7
 #define LINES 8
 
@@ -284,8 +284,8 @@ ogc_log_view_measure (GtkWidget      *widget,
 }
 
 /*
- * The Tab key goes into it once, to the newest line unless somebody reads what was before, and out of it; GTK before
- * 4.12 would go from line to line.
+ * Tab enters it once, at the newest line unless somebody is reading earlier ones, and then leaves it; GTK before 4.12
+ * would go from line to line.
  */
 static gboolean
 ogc_log_view_focus (GtkWidget        *widget,

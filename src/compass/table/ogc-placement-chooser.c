@@ -14,7 +14,7 @@ struct _OgcPlacementChooser
   GtkWidget parent_instance;
 
   OgcBoard        *board;
-  OgcBuildingCard *card; /* where to place, while one of several options is to be chosen */
+  OgcBuildingCard *card; /* the building, while one of several options has to be chosen */
   GtkLabel        *title;
   GtkWidget       *choices;
 };
@@ -91,7 +91,8 @@ add_option (OgcPlacementChooser *self,
   gtk_widget_set_parent (option, self->choices);
 }
 
-/* Whether some dice or tile on the card lights up for @placement: all but a new set, which needs a place of its own. */
+/* Whether dice or a tile on the card are highlighted for @placement: for any but a new set, which needs a place of
+ * its own. */
 static gboolean
 has_place (OgcPlacement *placement)
 {
@@ -153,7 +154,7 @@ card_place_cb (OgcBuildingCard     *card,
     }
 }
 
-/* What placing the dice picked there would lead to is shown where there is but one way to do it. */
+/* Previews placing the picked dice there, if there is only one way to do it. */
 static void
 card_pointed_cb (OgcBuildingCard     *card,
                  gboolean             pointed,
@@ -178,7 +179,7 @@ card_pointed_cb (OgcBuildingCard     *card,
                  ogc_building_get_refusal_rule (building));
 }
 
-/* One of several places: it is described, and everything stays where it is below the pointer. */
+/* One of several places: it is only described, so that nothing moves under the pointer. */
 static void
 content_aimed_cb (OgcCardContent      *content,
                   OgcPlacement        *placement,

@@ -19,7 +19,7 @@ typedef struct {
   unsigned position; /* of the game, when it was won */
   unsigned owner;
   unsigned kind;     /* OgcTileKind */
-  OgcTile *tile;     /* NULL: knowledge */
+  OgcTile *tile;     /* NULL for knowledge */
   unsigned number;   /* of tokens */
 } Gain;
 
@@ -29,13 +29,13 @@ struct _OgcRoundSummary
 
   OgcGame   *game;
   GPtrArray *gains;   /* of this round */
-  GPtrArray *shown;   /* of the one that is told of */
-  gboolean   whole;   /* the round was seen from its beginning */
+  GPtrArray *shown;   /* of the round that is summarised */
+  gboolean   whole;   /* whether the round was followed from its beginning */
   unsigned   begun;   /* and that is where it began */
-  unsigned   ended;   /* the round that is over, before everything shows that; or 0 */
-  unsigned   pending; /* the one that is to be told of once nothing moves any more, or 0 */
-  unsigned   told;    /* the one that is told of, or 0 */
-  gboolean   waits;   /* for a person who is to read it */
+  unsigned   ended;   /* the round that has ended, until everything shows it; or 0 */
+  unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
+  unsigned   told;    /* the round that is summarised, or 0 */
+  gboolean   waits;   /* for a person to read */
   guint      timeout; /* else */
 
   GtkEventController *input; /* on the window */
@@ -46,14 +46,14 @@ struct _OgcRoundSummary
 
 G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 
-/* Of marks and tiles, and of the token; smaller where the table is narrow, so that one line covers little of it. */
+/* Sizes of marks and tiles, and of the token; smaller on a narrow table, so that a line covers little of it. */
 #define CHIP 24
 #define SYMBOL 18
 #define NARROW_CHIP 20
 #define NARROW_SYMBOL 14
 #define NARROW 1100
 
-/* How long it stays where only computer players sit, in seconds. */
+/* How many seconds it stays if only computers play. */
 static const guint seconds[] = {
   [OGC_PACE_INSTANT] = 0,
   [OGC_PACE_QUICK] = 4,
@@ -184,7 +184,7 @@ describe_seat (OgcRoundSummary *self,
   return g_strdup_printf (C_("won in a round", "%s: %s"), ogc_seat_get_name (seat), list);
 }
 
-/* As the viewer may see it now. */
+/* The tile as the viewer may see it now. */
 static OgcTile *
 dup_visible (OgcRoundSummary *self,
              const Gain      *gain)
@@ -201,7 +201,7 @@ append_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), gtk_label_new (text));
 }
 
-/* What the window will be is known before anything is laid out. */
+/* The size of the window is known before layout. */
 static gboolean
 is_narrow (OgcRoundSummary *self)
 {
@@ -316,7 +316,7 @@ show (OgcRoundSummary *self,
   self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
 }
 
-/* Somebody else looks at it. */
+/* The viewer has changed. */
 static void
 viewer_changed_cb (OgcRoundSummary *self)
 {
@@ -324,7 +324,7 @@ viewer_changed_cb (OgcRoundSummary *self)
     fill (self);
 }
 
-/* The game does not go on before it is read. */
+/* The game waits until it has been read. */
 static void
 rested_cb (OgcRoundSummary *self)
 {
@@ -337,7 +337,7 @@ rested_cb (OgcRoundSummary *self)
   g_ptr_array_set_size (self->gains, 0);
 }
 
-/* Everything shows what is now. */
+/* Everything is up to date. */
 static void
 asked_cb (OgcRoundSummary *self)
 {
@@ -350,7 +350,7 @@ asked_cb (OgcRoundSummary *self)
   rested_cb (self);
 }
 
-/* What was taken back was not won. */
+/* What was undone was not won. */
 static void
 rewound_cb (OgcRoundSummary *self)
 {
@@ -365,14 +365,14 @@ rewound_cb (OgcRoundSummary *self)
       g_ptr_array_remove_index (self->gains, i - 1);
 }
 
-/* Whoever plays on has seen enough. */
+/* Playing on closes it. */
 static void
 picked_cb (OgcRoundSummary *self)
 {
   hide (self);
 }
 
-/* So has whoever presses anything. */
+/* So does pressing anything. */
 static gboolean
 input_cb (OgcRoundSummary *self,
           GdkEvent        *event)
@@ -496,7 +496,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   self->whole = self->begun == 0;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "decided", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
-  /* After who holds it to show what happened. */
+  /* Connected after the handlers that hold the game to show what happened. */
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (game, "notify::held", G_CALLBACK (rested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);

@@ -4,7 +4,7 @@
 #include "ogc-dice.h"
 #include "ogc-key-bindings.h"
 
-/* The actions of the keys that are no building's. */
+/* The actions of the keys that do not belong to a building. */
 static const char *const actions[OGC_KEY_ACTION_PLACE] = {
   [OGC_KEY_ACTION_ROLL] = "table.roll-or-reroll",
   [OGC_KEY_ACTION_END_TURN] = "table.end-turn-key",
@@ -28,7 +28,7 @@ add_shortcut (GtkShortcutController *controller,
   gtk_shortcut_controller_add_shortcut (controller, shortcut);
 }
 
-/* What Shift and the key of @digit give on this keyboard, 0 when that is nothing of its own. */
+/* What Shift and the key of @digit produce on this keyboard; 0 if nothing special. */
 static guint
 find_shifted_key (guint digit)
 {
@@ -48,7 +48,7 @@ find_shifted_key (guint digit)
   return 0;
 }
 
-/* Alt makes one that picks neutral dice no single key. */
+/* With Alt, the key for neutral dice is not a single key. */
 static void
 add_digits (GtkShortcutController *controller)
 {
@@ -84,7 +84,7 @@ add_letters (GtkShortcutController *controller)
     }
 }
 
-/* All anew: keys are changed seldom. */
+/* Recreates all shortcuts, since keys rarely change. */
 static void
 update_keys (GtkWidget *table)
 {

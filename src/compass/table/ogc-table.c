@@ -35,7 +35,7 @@ struct _OgcTable
 
   OgcGame             *game;
   GtkStack            *pages;
-  OgcRedrawSlices     *slices;             /* through which they are seen */
+  OgcRedrawSlices     *slices;             /* their scrolled window */
   GtkWidget           *motion;             /* over the pages */
   OgcBoard            *board;
   GtkWidget           *seats;
@@ -49,10 +49,10 @@ struct _OgcTable
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
-  guint                focus_id;           /* source that moves the focus */
-  guint                focus_tick;         /* tick callback that does so again */
+  guint                focus_id;           /* the source that moves the focus */
+  guint                focus_tick;         /* the tick callback that does so again */
   unsigned             focus_frames;       /* frames until then */
-  gboolean             show_tile_values;   /* tiles to choose from say what they would add */
+  gboolean             show_tile_values;   /* whether tiles to choose from show what they would add */
 };
 
 G_DEFINE_FINAL_TYPE (OgcTable, ogc_table, GTK_TYPE_WIDGET)
@@ -63,14 +63,14 @@ tray_of (OgcTable *self)
   return ogc_game_get_tray (self->game);
 }
 
-/* Whether keys and clicks are meant for this table now. */
+/* Whether keys and clicks are for this table now. */
 static gboolean
 takes_input (OgcTable *self)
 {
   return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && ogc_game_get_answerable (self->game);
 }
 
-/* Shows why something cannot be; @rule is what says so, or OGC_RULE_NONE. */
+/* Shows why something is refused; @rule is the rule that refuses it, or OGC_RULE_NONE. */
 static void
 show_refusal (OgcTable   *self,
               const char *refusal,
@@ -80,7 +80,7 @@ show_refusal (OgcTable   *self,
   ogc_cues_refuse (self->cues);
 }
 
-/* What is asked for before anything can be placed. */
+/* What is needed before anything can be placed. */
 static const char *
 why_nothing (OgcTable *self)
 {
@@ -106,7 +106,7 @@ finished_cb (OgcTable *self)
   gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
 }
 
-/* What the person at the table is to press next, or %NULL. */
+/* What the person at the table should press next, or %NULL. */
 static GtkWidget *
 find_question (OgcTable *self)
 {
@@ -123,7 +123,7 @@ find_question (OgcTable *self)
 }
 
 /*
- * The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or where one of
+ * Moves the focus to what is asked, once that is laid out, unless it is in a menu, in another popover, or where one of
  * several placements is chosen.
  */
 static void
@@ -146,8 +146,8 @@ focus_question (OgcTable *self)
 }
 
 /*
- * Once more in the second frame: in the first GTK moves the focus on from what had it and is gone, and not all has its
- * place.
+ * Again in the second frame: in the first, GTK moves the focus away from a widget that has gone, and layout is not
+ * complete.
  */
 static gboolean
 focus_later_cb (GtkWidget     *widget,
@@ -199,10 +199,10 @@ curtain_changed_cb (OgcTable *self)
   ogc_popover_down (GTK_WIDGET (self));
   ogc_curtain_set_seat (self->curtain, seat, ogc_game_get_log (self->game));
   gtk_stack_set_visible_child_name (self->pages, "curtain");
-  focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
+  focus_soon (self); /* not at once, so that a repeated key press does not lift it */
 }
 
-/* On request tiles to choose from say what they would add. */
+/* On request, tiles to choose from show what they would add. */
 static void
 update_tile_values (OgcTable *self)
 {
@@ -220,9 +220,8 @@ asked_cb (OgcTable *self)
 }
 
 /*
- * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the
- * window, and a key that is pressed again would press that; rather nothing has the focus until it comes to what is
- * asked next.
+ * A decision may remove dice, buttons and tiles. GTK would move the focus from them to the first button of the window,
+ * which a repeated key press would then activate; so nothing has the focus until the next question is there.
  */
 static void
 drop_focus (OgcTable *self)
@@ -236,7 +235,7 @@ drop_focus (OgcTable *self)
     gtk_root_set_focus (root, NULL);
 }
 
-/* Everything shows what is before it changes. */
+/* Runs before anything changes. */
 static void
 decided_cb (OgcTable *self)
 {
@@ -244,7 +243,7 @@ decided_cb (OgcTable *self)
   drop_focus (self);
 }
 
-/* The curtain falls from above, and rises. */
+/* Lowers or lifts the curtain. */
 static void
 page_changed_cb (OgcTable *self)
 {
@@ -252,7 +251,7 @@ page_changed_cb (OgcTable *self)
 }
 
 /*
- * Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens.
+ * Nearly everything changes with a round, and when dice are left over; other events change something in many places.
  */
 static void
 event_cb (OgcTable       *self,
@@ -309,7 +308,7 @@ hint_pointed_cb (OgcTable *self,
     ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
 }
 
-/* Picks up the dice that the hint is about. */
+/* Picks the dice of the hint. */
 static void
 hint_chosen_cb (OgcTable *self,
                 OgcHint  *hint)
@@ -328,7 +327,7 @@ hint_chosen_cb (OgcTable *self,
  * Actions.
  */
 
-/* The actions that are one decision each, and the property of the tray that says whether it is legal now. */
+/* Actions that stand for a single decision, and the property of the tray that says whether it is legal. */
 static const struct {
   const char     *action;
   const char     *property;
@@ -384,7 +383,7 @@ roll_or_reroll (OgcTable *self,
   decide (self, ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL ? OGC_DECISION_ROLL : OGC_DECISION_REROLL);
 }
 
-/* The key for it, unlike the button, can be pressed at any time. */
+/* Its key, unlike its button, can be pressed at any time. */
 static void
 end_turn_key (OgcTable *self,
               GVariant *parameter)
@@ -405,7 +404,7 @@ power (OgcTable *self,
                       ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
 }
 
-/* While one of several placements is chosen, that is what numbers are for. */
+/* While one of several placements is being chosen, numbers choose it. */
 static void
 pick (OgcTable *self,
       unsigned  value,
@@ -552,7 +551,7 @@ lift_curtain_cb (GtkWidget  *widget,
     ogc_game_lift_curtain (self->game);
 }
 
-/* What was clicked on or has the focus; the table itself when that is somewhere else. */
+/* What was clicked or has the focus; the table itself if that is somewhere else. */
 static GtkWidget *
 find_anchor (OgcTable *self,
              unsigned  seat)
@@ -634,7 +633,7 @@ set_cards (OgcTable *self)
   ogc_board_set_cards (self->board, cards);
 }
 
-/* As long as the guide waits it has the focus; then what is asked gets it. */
+/* The guide has the focus while it waits; then what is asked gets it. */
 static void
 guide_changed_cb (OgcTable *self)
 {
@@ -642,7 +641,7 @@ guide_changed_cb (OgcTable *self)
     focus_soon (self);
 }
 
-/* A game that is meant to be learnt by has a guide beside the person, until it has said everything or is sent away. */
+/* A guided game has a guide, until that has said everything or is dismissed. */
 static void
 begin_guide (OgcTable *self)
 {
@@ -729,7 +728,7 @@ ogc_table_snapshot (GtkWidget   *widget,
       gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
-/* It comes strip by strip too. */
+/* It is drawn strip by strip, too. */
 static void
 ogc_table_map (GtkWidget *widget)
 {

@@ -7,9 +7,9 @@ struct _OgcTakeBack
 
   GtkWidget *table;        /* owns this object */
   OgcGame   *game;
-  int        decided;  /* the seat of the person whose decision was the last one and ends a turn, or -1 */
+  int        decided;  /* the seat of the person who has just ended a turn, or -1 */
   gboolean   open;     /* the window is */
-  guint      timeout;  /* source that closes it, while the next computer player waits for that */
+  guint      timeout;  /* source that closes it, while the next computer player waits */
 };
 
 enum {
@@ -49,7 +49,7 @@ close_window (OgcTakeBack *self)
     ogc_game_end_wait (self->game);
 }
 
-/* While the game waits for something else as well, nothing is lost by going on. */
+/* If the game waits for something else as well, nothing is lost by continuing. */
 static gboolean
 timeout_cb (gpointer data)
 {
@@ -58,9 +58,9 @@ timeout_cb (gpointer data)
   if (ogc_game_get_waits (self->game) == 1)
     {
       close_window (self);
-      ogc_game_hurry (self->game); /* it has been rest enough */
+      ogc_game_hurry (self->game); /* it was enough of a pause */
     }
-  return G_SOURCE_CONTINUE; /* which is removed already if it was closed */
+  return G_SOURCE_CONTINUE; /* already removed if it was closed */
 }
 
 static void
@@ -75,7 +75,7 @@ decided_cb (OgcGame           *game,
   self->decided = who != NULL && ogc_seat_get_person (who) && ends ? (int) seat : -1;
 }
 
-/* Where the same person is asked again, the game waits anyway; for a computer player it waits a while. */
+/* If the same person is asked again, the game waits anyway; before a computer player it waits for a while. */
 static void
 asked_cb (OgcGame     *game,
           int          seat,
@@ -84,7 +84,7 @@ asked_cb (OgcGame     *game,
 {
   OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
   const int decided = self->decided;
-  gboolean goes_on; /* by itself, so there is only a moment to take back */
+  gboolean goes_on; /* automatically, so there is only a moment to take it back */
 
   close_window (self);
   self->decided = -1;
@@ -102,7 +102,7 @@ asked_cb (OgcGame     *game,
 }
 
 /*
- * Keys that do not end the window: what takes back, moves the focus or presses a button, which may be the one that
+ * Keys that do not close the window: those that take back, move the focus, or press a button, which may be the one that
  * takes back.
  */
 static gboolean

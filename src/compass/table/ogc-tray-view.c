@@ -28,7 +28,7 @@ struct _OgcTrayView
   OgcGame *game;
   char    *hint;
   gboolean refusal;
-  gboolean take_back; /* the last placement can be taken back */
+  gboolean take_back; /* whether the last placement can be taken back */
   OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
 
   GtkWidget *board; /* above the tray, in a scrolled window */
@@ -68,8 +68,8 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 #define SMALL_CREST 38
 
 /*
- * A second click takes all dice of that value. The tray claims it before the die does, whose button would lay back
- * what the first one took; a gesture on the button itself would come too late for that.
+ * A second click picks all dice of that value. The tray claims it before the die, whose button would put back what the
+ * first click picked; a gesture on the button itself would come too late.
  */
 static void
 released_cb (OgcTrayView *self,
@@ -130,7 +130,7 @@ set_count (GtkLabel *label,
   gtk_label_set_text (label, text);
 }
 
-/* Says what the button does, and why it cannot be pressed where that is so. */
+/* Describes the button, or says why it cannot be pressed. */
 static void
 explain (OgcTrayView     *self,
          GtkWidget       *button,
@@ -208,7 +208,7 @@ update_buttons (OgcTrayView *self)
   explain_buttons (self);
 }
 
-/* What there is to say below what is expected. */
+/* The text below what is expected. */
 static const char *
 find_summary (OgcTrayView *self)
 {
@@ -223,14 +223,14 @@ find_summary (OgcTrayView *self)
   return summary;
 }
 
-/* Refusals that are a rule's lead to it. */
+/* Refusals by a rule link to it. */
 static void
 set_why (OgcTrayView *self,
          OgcRule      why)
 {
   g_autofree char *tooltip = NULL;
 
-  self->why = *ogc_text_rule_number (why) != '\0' ? why : OGC_RULE_NONE; /* two refusals are no rules */
+  self->why = *ogc_text_rule_number (why) != '\0' ? why : OGC_RULE_NONE; /* two refusals do not stand for a rule */
   gtk_widget_set_visible (self->why_button, self->why != OGC_RULE_NONE);
   if (self->why == OGC_RULE_NONE)
     return;
@@ -251,14 +251,14 @@ why_cb (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.rules-at", "(uu)", self->why, ogc_game_get_setup (self->game)->b);
 }
 
-/* The ribbon gives way to anything else that is to be said. */
+/* The ribbon gives way to any other text. */
 static gboolean
 shows_ribbon (OgcTrayView *self)
 {
   return gtk_widget_get_visible (GTK_WIDGET (self->since)) && !gtk_widget_get_visible (GTK_WIDGET (self->summary));
 }
 
-/* Whose decision it is. Under the ribbon there is less room. */
+/* Whose decision it is; there is less room below the ribbon. */
 static void
 update_asked (OgcTrayView *self)
 {
@@ -286,12 +286,12 @@ update_summary (OgcTrayView *self)
 
   gtk_label_set_text (self->summary, text);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
-  ogc_tooltip_set (GTK_WIDGET (self->summary), text); /* there may be more of it than two lines */
+  ogc_tooltip_set (GTK_WIDGET (self->summary), text); /* it may take more than two lines */
   ogc_style_set_class (GTK_WIDGET (self->summary), "refusal", self->refusal && self->hint != NULL);
   update_asked (self);
 }
 
-/* Something else is to be said than what was refused. */
+/* Another text replaces the refusal. */
 static void
 picked_cb (OgcTrayView *self)
 {
@@ -309,7 +309,7 @@ tray_changed_cb (OgcTrayView *self)
   update_summary (self);
 }
 
-/* What is expected. Nobody waits for a computer player that waits for somebody to read. */
+/* What is expected. Nothing, while a computer player waits for somebody to read. */
 static const char *
 find_expectation (OgcTrayView *self)
 {
@@ -358,7 +358,7 @@ disconnect_game (OgcTrayView *self)
   ogc_child_binding_clear (self->neutral);
 }
 
-/* A replay asks nobody: there the tray gives way where the board would have to be scrolled. */
+/* A replay asks nobody, so its tray gives way if the board would have to scroll. */
 static gboolean
 give_way_cb (gpointer user_data)
 {
@@ -380,7 +380,7 @@ give_way_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is seen may not change while sizes are given out. */
+/* Visibility may not change during allocation. */
 static void
 board_resized_cb (OgcTrayView *self)
 {
@@ -481,7 +481,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* It knows first that there is nothing more to show. */
+/* It is the first to know that there is nothing more to show. */
 static void
 since_shown_cb (OgcTrayView *self)
 {
@@ -547,7 +547,7 @@ ogc_tray_view_set_hint (OgcTrayView *self,
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  if (hint != NULL || !self->refusal) /* which stays, so that its rule can be asked for */
+  if (hint != NULL || !self->refusal) /* which stays, so that its rule can be looked up */
     show_hint (self, hint, FALSE, OGC_RULE_NONE);
 }
 

@@ -461,7 +461,7 @@ ogc_flight_free (OgcFlight *self)
   g_free (self);
 }
 
-/* Draws a flight that waits, or that does not move. */
+/* Whether it only waits, or lies still. */
 static gboolean
 is_still (OgcFlight *self,
           gint64     now)

@@ -50,7 +50,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, GTK_TYPE_WIDGET)
 
-/* The placement itself when there is only one, else how many there are. */
+/* The placement if there is only one, else how many there are. */
 static char *
 dup_placements_hint (GListModel *placements)
 {
@@ -86,7 +86,7 @@ update_key (OgcBuildingCard *self)
   update_title (self);
 }
 
-/* The foot says what is won here, or why the dice that are picked may not lie here. */
+/* The foot says what is won here, or why the picked dice may not be placed here. */
 static void
 update_foot (OgcBuildingCard *self)
 {
@@ -144,7 +144,7 @@ show_scene (OgcBuildingCard *self)
   g_autofree char *name = g_strconcat ("scene-", key, university ? "-wall" : NULL, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), key);
-  /* The University has as many doors as the game; its wall may be stretched, to be seen from edge to edge. */
+  /* The University has as many doors as the game; its wall may be stretched, to be visible from edge to edge. */
   self->scene = ogc_scene_new (name, university ? OGC_ART_STRETCH : OGC_ART_COVER);
   g_signal_connect_object (self->scene, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
@@ -170,7 +170,7 @@ title_clicked_cb (OgcBuildingCard *self)
   ogc_building_card_request (self);
 }
 
-/* Dice or a tile that lie here were pressed. */
+/* Dice or a tile on the card were pressed. */
 static void
 content_place_cb (OgcBuildingCard *self,
                   GListModel      *placements,
@@ -247,7 +247,7 @@ request_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The dice or the tile at that point if dice may be placed just there, else the card. */
+/* The dice or the tile at a point if dice may be placed on them, else the card. */
 static GtkWidget *
 find_drop_place (OgcBuildingCard *self,
                  double           x,
@@ -262,7 +262,7 @@ find_drop_place (OgcBuildingCard *self,
   return GTK_WIDGET (self);
 }
 
-/* Placed when the drag is over, for the die that is dragged leaves the tray by it. */
+/* Placed once the drag is over, because the dragged die then leaves the tray. */
 static gboolean
 dropped_cb (OgcBuildingCard *self,
             const GValue    *value,
@@ -295,8 +295,8 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* The building's own picture. A veil lies over it while the dice picked may not lie there, light while it is resolved;
- * plates stay as they are. */
+/* The building's picture, veiled while the picked dice may not be placed there, and lit while it is resolved; plates
+ * stay as they are. */
 static void
 append_scene (OgcBuildingCard       *self,
               GtkSnapshot           *snapshot,
@@ -314,7 +314,7 @@ append_scene (OgcBuildingCard       *self,
     gtk_snapshot_append_color (snapshot, &light, &bounds);
 }
 
-/* In high contrast there are no pictures. Where there is room, the building's symbol stands for its own. */
+/* High contrast has no pictures. The building's symbol replaces its picture if there is room. */
 static void
 append_symbol (OgcBuildingCard       *self,
                GtkSnapshot           *snapshot,
@@ -330,7 +330,7 @@ append_symbol (OgcBuildingCard       *self,
                          &colour);
 }
 
-/* What is between the two bands. */
+/* The area between the two bands. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
@@ -352,8 +352,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
 }
 
 /*
- * It is one stop of the Tab key; the arrows go to all that lies on it. What the dice picked would lead to is shown
- * while the title has the focus: it may cover what is to be reached.
+ * It is a single stop for the Tab key; the arrow keys reach everything on it. A preview of the picked dice is only
+ * shown while the title has the focus, because it may cover the rest.
  */
 static gboolean
 ogc_building_card_focus (GtkWidget        *widget,

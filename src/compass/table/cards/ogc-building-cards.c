@@ -14,31 +14,31 @@
 #include "ogc-text.h"
 #include "ogc-tooltip.h"
 
-/* How dice and tiles lie on the card of each building: fields and places out of building-cards.ui, filled here. */
+/* How dice and tiles lie on the card of each building: fields and places from building-cards.ui, filled here. */
 
 #define PATTERN_SIDE 20
 #define PRIZE_CLASS "free-prize"
 #define N_FLOORS 3
 #define CUP_SIDE 20
-/* Columns of building-cards.ui in which the halves of the Tower begin; between them it is seen itself. */
+/* The columns in building-cards.ui where the halves of the Tower begin; the tower itself is visible between them. */
 #define LEFT 0
 #define LEFT_SPAN 6
 #define RIGHT 9
 #define RIGHT_SPAN 4
 
-/* What a place for dice and the place for a tile below or above it look like. */
+/* The look of a place for dice, and of the place for a tile below or above it. */
 typedef struct {
   const char *dice_class;
   const char *tile_class;
   int         width;
   int         height;     /* of each */
-  int         sky;        /* parts of the height that stay free above */
+  int         sky;        /* parts of the height that stay free at the top */
   int         dice_part;
   int         tile_part;
   gboolean    tile_above;
 } Pair;
 
-/* Loads one or two parts of building-cards.ui into @content. Returns the builder, which knows what is in them. */
+/* Loads one or two parts of building-cards.ui into @content. Returns the builder, to look up what is in them. */
 static GtkBuilder *
 load_parts (OgcCardContent *content,
             const char     *upper,
@@ -62,7 +62,7 @@ get_widget (GtkBuilder *builder,
   return GTK_WIDGET (gtk_builder_get_object (builder, id));
 }
 
-/* Makes a place for dice and one for a tile, and adds them to @dice and @tiles. Labels are for a screen reader. */
+/* Creates a place for dice and one for a tile, and adds them to @dice and @tiles. Labels are for screen readers. */
 static GtkWidget *
 create_pair (OgcCardContent *content,
              const Pair     *look,
@@ -143,7 +143,7 @@ fill_library (OgcCardContent *content,
   ogc_card_content_bind_sets (content, get_widget (builder, "library"));
 }
 
-/* The keyboard reaches @widget, which a screen reader calls @name; what is in it is silent. */
+/* Makes @widget focusable, with @name for screen readers, which then skip its contents. */
 static void
 set_reachable (GtkWidget  *widget,
                const char *name)
@@ -177,7 +177,7 @@ create_prize (unsigned    rank,
   return row;
 }
 
-/* What is still free follows the sets. */
+/* Free space follows the sets. */
 static void
 prizes_changed_cb (GtkWidget   *sets,
                    GParamSpec  *pspec,
@@ -198,8 +198,8 @@ prizes_changed_cb (GtkWidget   *sets,
 }
 
 /*
- * The Auction House, the Treasure Hunters' Guild and the Sunken Galleon: sets by rank, below them what ranks without a
- * set are worth, and the tiles drawn while somebody chooses from them.
+ * The Auction House, the Treasure Hunters' Guild and the Sunken Galleon: sets by rank, below them the worth of empty
+ * ranks, and the drawn tiles while somebody chooses from them.
  */
 static void
 fill_ranked (OgcCardContent *content,
@@ -248,7 +248,7 @@ create_die (unsigned value)
   return die;
 }
 
-/* ILL-2: what the next set must have: the dice of the leader's and one more of any value. It is said in words below. */
+/* ILL-2: the next set must have the dice of the leader's and one more of any value. A text below says the same. */
 static void
 leader_changed_cb (GtkWidget  *pattern,
                    guint       position,
@@ -267,7 +267,7 @@ leader_changed_cb (GtkWidget  *pattern,
     gtk_widget_set_parent (create_die (0), pattern);
 }
 
-/* When the building is resolved, nothing must be had any more. */
+/* While the building is resolved, there is no next set. */
 static void
 to_beat_changed_cb (GtkWidget   *pattern,
                     GParamSpec  *pspec,
@@ -276,7 +276,7 @@ to_beat_changed_cb (GtkWidget   *pattern,
   gtk_widget_set_visible (pattern, *ogc_building_get_to_beat (building) != '\0');
 }
 
-/* The Illuminati: sets by size, the abilities to the right of them, and below what the next set must have. */
+/* The Illuminati: sets by size, the abilities to the right of them, and below them the next set. */
 static void
 fill_illuminati (OgcCardContent *content,
                  OgcBuilding    *building)
@@ -310,7 +310,7 @@ static const struct {
   { OGC_TILE_BRONZE, "cup-bronze" }, { OGC_TILE_SILVER, "cup-silver" }, { OGC_TILE_GOLD, "cup-gold" },
 };
 
-/* Writes beside each floor how many of its cups are left; in words when pointed at, and for a screen reader. */
+/* Shows beside each floor how many of its cups are left, and in words in a tooltip and for screen readers. */
 static void
 stack_changed_cb (GtkGrid     *grid,
                   GParamSpec  *pspec,
@@ -330,7 +330,7 @@ stack_changed_cb (GtkGrid     *grid,
     }
 }
 
-/* A floor in one of the halves: a place for a die, and the cup that it wins. */
+/* A floor in one half: a place for a die, and the cup that it wins. */
 static GtkWidget *
 create_floor (GtkWidget  *slot,
               const char *cup)

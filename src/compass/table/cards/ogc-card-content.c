@@ -15,8 +15,8 @@ struct _OgcCardContent
   OgcGame     *game;
   OgcBuilding *building;
   gboolean     pointed;
-  GtkWidget   *set_field;  /* where dice lie in rows, or NULL */
-  GPtrArray   *set_slots;  /* where dice lie in places of their own, by place, or NULL */
+  GtkWidget   *set_field;  /* the rows of dice, or NULL */
+  GPtrArray   *set_slots;  /* the places of dice, by number, or NULL */
   GPtrArray   *tile_slots; /* likewise tiles */
 };
 
@@ -42,7 +42,7 @@ emblem_of (OgcCardContent *self,
   return seat != NULL ? ogc_seat_get_emblem (seat) : NULL;
 }
 
-/* A set or a tile of the building was pressed while it was a place to choose. */
+/* A set or a tile was pressed that is one of the places to choose from. */
 static void
 target_chosen_cb (GtkWidget      *target,
                   OgcCardContent *self)
@@ -55,8 +55,8 @@ target_chosen_cb (GtkWidget      *target,
 }
 
 /*
- * The pointer or the focus has come to a set or a tile. There may be several ways to place the dice there, none of
- * which is shown then.
+ * The pointer or the focus has moved to a set or a tile. If there are several ways to place the dice there, none is
+ * previewed.
  */
 static void
 target_aimed_cb (GtkWidget *target)
@@ -140,7 +140,7 @@ offers_changed_cb (OgcCardContent *self)
   ogc_card_content_update_marks (self);
 }
 
-/* The focus does not go with what goes out of @field: GTK would move it somewhere else on the table. */
+/* Keeps the focus when the widget that has it is removed from @field; GTK would move it somewhere else on the table. */
 static void
 items_going_cb (GtkWidget *field,
                 guint      position,
@@ -186,7 +186,7 @@ create_offer (gpointer item,
   return tile;
 }
 
-/* Ghosts lie after all dice that are there, whose order the list of sets knows. */
+/* Ghosts come after all real dice, which the list of sets keeps in order. */
 static GtkWidget *
 add_ghost (OgcCardContent *self,
            OgcDiceSet     *set)
@@ -376,7 +376,7 @@ ogc_card_content_preview (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
   g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* which would go with the dice that it is on */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* which would vanish with the dice that it is on */
     sets = NULL;
   if (self->set_field != NULL)
     preview_field (self, sets);

@@ -13,10 +13,10 @@ struct _OgcCardSlot
 
   GObject   *content;
   GtkWidget *child;
-  GtkWidget *ghost; /* lies in its stead for a moment */
+  GtkWidget *ghost; /* a temporary replacement */
 };
 
-/* How much larger than usual a tile may be, and dice, which are about as large as those on plates. */
+/* How much larger than usual a tile may become, and dice, so as to match those on plates. */
 #define MOST_OF_TILES 2
 #define MOST_OF_DICE 1.25
 
@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, GTK_TYPE_WIDGET)
 
-/* While nothing lies here, the keyboard reaches the place itself. */
+/* While it is empty, the place itself can take the focus. */
 static void
 update_accessible (OgcCardSlot *self)
 {
@@ -42,14 +42,14 @@ update_accessible (OgcCardSlot *self)
                                   empty ? C_("place", "free") : "", -1);
 }
 
-/* Returns whether @content is another than before. */
+/* Returns whether the content has changed. */
 static gboolean
 set_content (OgcCardSlot *self,
              gpointer     content)
 {
   if (!g_set_object (&self->content, content))
     return FALSE;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* it stays here when what had it goes */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* the place keeps the focus when its content goes */
     {
       gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
       gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -70,8 +70,8 @@ set_child (OgcCardSlot *self,
 }
 
 /*
- * Its size does not depend on what lies here, so that nothing moves when something comes or goes: twice as wide and
- * half as high again as it must be.
+ * Its size does not depend on its content, so that nothing moves when that changes: twice as wide and one and a half
+ * times as high as necessary.
  */
 static void
 ogc_card_slot_measure (GtkWidget      *widget,
@@ -99,7 +99,7 @@ width_for (GtkWidget *child,
   return natural;
 }
 
-/* What lies here is as large as fits: a tile in the middle, dice on the ground. */
+/* The content is as large as possible: a tile centred, dice at the bottom. */
 static void
 allocate_child (GtkWidget *child,
                 int        width,

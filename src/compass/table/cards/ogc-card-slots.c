@@ -95,7 +95,7 @@ mark_target (GtkWidget   *widget,
     ogc_tile_button_set_target (OGC_TILE_BUTTON (widget), target);
 }
 
-/* UNI-3, TOW-3: it is always the one furthest along that leaves. */
+/* UNI-3, TOW-3: the one furthest along always leaves. */
 static void
 mark_leaving (GPtrArray      *widgets,
               const OgcEvent *event)

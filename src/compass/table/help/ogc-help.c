@@ -9,7 +9,7 @@
 #include "ogc-setup-page.h"
 #include "ogc-tile-view.h"
 
-/* Buttons, and the rule that tells of what they do. */
+/* Buttons, and the rule about what they do. */
 typedef struct {
   const char *action;
   OgcRule     rule;
@@ -25,7 +25,7 @@ static const Button buttons[] = {
   { "table.pass", OGC_RULE_ABL_1 },
 };
 
-/* What tells of tiles of a kind, wherever they lie. */
+/* The rule or chapter about tiles of a kind. */
 static const OgcRule tile_rules[OGC_N_TILE_KINDS] = {
   [OGC_TILE_MAP] = OGC_RULE_SCO_2,      [OGC_TILE_SPECIALIST] = OGC_RULE_SCO_3, [OGC_TILE_ITEM] = OGC_RULE_SCO_4,
   [OGC_TILE_ARTIFACT] = OGC_RULE_SCO_6, [OGC_TILE_COLLECTION] = OGC_RULE_SCO_6, [OGC_TILE_ABILITY] = OGC_RULE_ABL_5,
@@ -33,7 +33,7 @@ static const OgcRule tile_rules[OGC_N_TILE_KINDS] = {
   [OGC_TILE_GOLD] = OGC_RULE_TOW_4,     [OGC_TILE_MISSION] = OGC_RULE_SCO_8,
 };
 
-/* A mission and an ability that are known have a rule of their own. */
+/* A known mission or ability has a rule of its own. */
 static OgcRule
 rule_of_tile (OgcTile *tile)
 {
@@ -76,7 +76,7 @@ find_button (GtkWidget        *widget,
   return FALSE;
 }
 
-/* Of a building, why it refuses the dice picked, else what it is about. */
+/* For a building: the rule by which it refuses the picked dice, else its chapter. */
 static gboolean
 find_place (GtkWidget        *widget,
             OgcRulebookPlace *place)

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, GTK_TYPE_WIDGET)
 
 #define KEY "key"
 
-/* Beside the button that waits; nothing beside the others. */
+/* A message beside the waiting button; none beside the others. */
 static void
 say (OgcKeysEditor *self,
      const char    *text,
@@ -60,7 +60,7 @@ keys_changed_cb (OgcKeysEditor *self)
   update (self);
 }
 
-/* Once more, it waits no longer. */
+/* Pressed again, it stops waiting. */
 static void
 row_clicked_cb (OgcKeysEditor *self,
                 GtkButton     *button)

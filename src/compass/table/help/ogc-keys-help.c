@@ -5,7 +5,7 @@
 #include "ogc-help-overlay.h"
 #include "ogc-key-bindings.h"
 
-/* The shortcuts that are one key each. */
+/* The shortcuts with a single key. */
 static const struct {
   const char *id;
   OgcKeyAction key;
@@ -43,7 +43,7 @@ dup_building_accelerators (void)
   return g_strjoinv (" ", (char **) names->pdata);
 }
 
-/* What is called @id in the template, in @widget. */
+/* The object with the id @id in the template, below @widget. */
 static GtkWidget *
 find (GtkWidget  *widget,
       const char *id)
@@ -58,7 +58,7 @@ find (GtkWidget  *widget,
   return found;
 }
 
-/* Shows @accelerator; what no key does is not shown. */
+/* Shows @accelerator, or hides the shortcut if it has no key. */
 static void
 show_shortcut (GtkWidget  *overlay,
                const char *id,

@@ -18,7 +18,7 @@
 #define SYMBOL_SIZE 30
 #define PLACE_SIZE 32
 
-/* Those whom the captions call by name. */
+/* The players that the captions name. */
 static const char * const names[] = { "Ada", "Belzoni", "Gertrude" };
 
 typedef struct {
@@ -77,7 +77,7 @@ create_dice (const char *piece)
   return ogc_dice_set_view_new (set, emblem_of (owner_of (piece)), rank != NULL);
 }
 
-/* NULL when @piece is no place. */
+/* NULL if @piece is not a place. */
 static GtkWidget *
 create_place (const char *piece)
 {
@@ -98,7 +98,7 @@ create_place (const char *piece)
   return NULL;
 }
 
-/* "map.11", "item?0"; NULL when @piece is no tile. */
+/* "map.11", "item?0"; NULL if @piece is not a tile. */
 static GtkWidget *
 create_tile (const char *piece)
 {

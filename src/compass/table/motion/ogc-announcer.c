@@ -6,7 +6,7 @@ struct _OgcAnnouncer
   OgcLiveRegion parent_instance;
 
   OgcGame *game;
-  gboolean by_computer; /* the last decision was one of a computer player's */
+  gboolean by_computer; /* whether the last decision was a computer player's */
 };
 
 G_DEFINE_FINAL_TYPE (OgcAnnouncer, ogc_announcer, OGC_TYPE_LIVE_REGION)
@@ -20,7 +20,7 @@ decided_cb (OgcAnnouncer      *self,
                       && !ogc_seat_get_person (ogc_game_get_seat (self->game, seat));
 }
 
-/* What was added to the log last, in its order. */
+/* The newest lines of the log, in order. */
 static char *
 join_lines (OgcAnnouncer *self)
 {

@@ -9,9 +9,9 @@ struct _OgcCues
 
   OgcSound *sound;
   OgcGame  *game;
-  OgcCue    pending[OGC_N_CUES]; /* what is still to sound, each once, in its order */
+  OgcCue    pending[OGC_N_CUES]; /* cues still to play, each once, in order */
   unsigned  n_pending;
-  gboolean  fresh;               /* nothing has come of the present decision yet */
+  gboolean  fresh;               /* the present decision has had no event yet */
   int       asked;               /* the seat that was asked last, or -1 */
   guint     next;                /* source that plays the next one */
 };
@@ -19,8 +19,8 @@ struct _OgcCues
 G_DEFINE_FINAL_TYPE (OgcCues, ogc_cues, G_TYPE_OBJECT)
 
 /*
- * How long after each cue the next one of a decision sounds, in milliseconds at the quick pace: as what is seen of it
- * sets off (ogc-motion-script.c).
+ * The delay between a cue and the next one of the same decision, in milliseconds at the quick pace, matching the motion
+ * (ogc-motion-script.c).
  */
 static const guint steps[OGC_N_CUES] = {
   [OGC_CUE_SHAKE] = 160, [OGC_CUE_ROLL] = 300, [OGC_CUE_PLACE] = 200, [OGC_CUE_PUSH] = 120,  [OGC_CUE_BUMP] = 300,
@@ -29,10 +29,10 @@ static const guint steps[OGC_N_CUES] = {
 };
 
 #define BIT(cue) (1u << (cue))
-/* All that are no signals. */
+/* All cues that are not signals. */
 #define TABLE_CUES (BIT (OGC_CUE_TURN) - 1)
 
-/* What is heard of each kind of event; the others are silent. */
+/* The cue of each kind of event; the others are silent. */
 static const OgcCue cues[OGC_N_EVENT_KINDS] = {
   [OGC_EVENT_REVEALED] = OGC_CUE_TILE,
   [OGC_EVENT_LAID] = OGC_CUE_TILE,
@@ -73,7 +73,7 @@ add_cue (OgcCues *self,
   self->pending[self->n_pending++] = cue;
 }
 
-/* Of what is still to sound takes out what is among @cues_of, BIT() of each. */
+/* Drops pending cues that are in @cues_of, a BIT() each. */
 static void
 drop_cues (OgcCues *self,
            unsigned cues_of)
@@ -107,7 +107,7 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether @seat is a person, for whom the program waits. */
+/* Whether @seat is a person that the program waits for. */
 static gboolean
 is_person (OgcCues *self,
            int      seat)
@@ -116,7 +116,7 @@ is_person (OgcCues *self,
          && ogc_seat_get_person (ogc_game_get_seat (self->game, (unsigned) seat));
 }
 
-/* One who sits here, or, where only computer players do, anybody. */
+/* Whether a person here has won, or anybody if only computers play. */
 static gboolean
 somebody_won (OgcCues *self)
 {
@@ -145,7 +145,8 @@ decided_cb (OgcCues *self)
   self->fresh = TRUE;
 }
 
-/* The next decision is seen already: of the one before only what calls for attention is still worth hearing. */
+/* The next decision is shown already, so of the earlier one only cues that call for attention are still worth
+ * playing. */
 static void
 event_cb (OgcCues        *self,
           const OgcEvent *event)
@@ -169,12 +170,12 @@ asked_cb (OgcCues *self,
     add_cue (self, OGC_CUE_TURN);
   self->asked = seat;
   if (ogc_game_get_finished (self->game))
-    drop_cues (self, BIT (somebody_won (self) ? OGC_CUE_ROUND : OGC_CUE_WIN)); /* one ending is enough */
+    drop_cues (self, BIT (somebody_won (self) ? OGC_CUE_ROUND : OGC_CUE_WIN)); /* a single cue for the end is enough */
   if (self->next == 0)
     next_cb (self);
 }
 
-/* Nobody is called: it is still the turn of who looks. */
+/* No call: it is still the viewer's turn. */
 static void
 shown_again_cb (OgcCues *self)
 {
@@ -187,7 +188,7 @@ static void
 rewound_cb (OgcCues *self)
 {
   self->n_pending = 0;
-  self->asked = ogc_game_get_asked (self->game); /* whoever went back knows that it is their turn */
+  self->asked = ogc_game_get_asked (self->game); /* whoever rewound knows whose turn it is */
 }
 
 static void

@@ -14,9 +14,9 @@ struct _OgcLastMovesView
 
   OgcGame            *game;
   GtkWidget          *names;  /* marks with names */
-  GtkWidget          *marks;  /* where there is not room for these, without */
+  GtkWidget          *marks;  /* without names, if there is no room for them */
   GtkWidget          *button;
-  GtkWidget          *skip;   /* how it ends while it is shown again */
+  GtkWidget          *skip;   /* the end of showing again */
   guint               end;    /* source that ends it */
   GtkEventController *keys;   /* on the window */
 };
@@ -82,7 +82,7 @@ end_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Keys that only end it: they would press what has the focus then. */
+/* Keys that only end it, because they would press what has the focus then. */
 static gboolean
 only_ends (guint key)
 {
@@ -90,7 +90,7 @@ only_ends (guint key)
          || key == GDK_KEY_F5;
 }
 
-/* Whoever presses something has seen enough. What is under the pointer is not there any more then. */
+/* Pressing something ends it. What was under the pointer is then gone. */
 static gboolean
 input_cb (OgcLastMovesView *self,
           GdkEvent         *event)

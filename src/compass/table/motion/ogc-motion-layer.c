@@ -8,13 +8,13 @@ struct _OgcMotionLayer
   OgcMotion parent_instance;
 
   OgcGame         *game;
-  OgcMotionScript *script; /* what happened, before it is laid out */
-  OgcMotionScript *played; /* and after that */
+  OgcMotionScript *script; /* what has happened, until it is laid out */
+  OgcMotionScript *played; /* and afterwards */
 };
 
 G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC_TYPE_MOTION)
 
-/* Whether anything is to be seen of what happens. */
+/* Whether events are animated. */
 static gboolean
 may_move (OgcMotionLayer *self)
 {
@@ -49,7 +49,7 @@ asked_cb (OgcMotionLayer *self)
     ogc_motion_begin (motion);
 }
 
-/* Where it begins and where it is broken off, nothing comes from what was seen before; the last step still moves. */
+/* When showing again begins or is broken off, nothing moves from earlier places; the last step still does. */
 static void
 showing_again_cb (OgcMotionLayer *self)
 {
@@ -69,7 +69,7 @@ ogc_motion_layer_release (OgcMotion *motion)
   ogc_game_release (OGC_MOTION_LAYER (motion)->game);
 }
 
-/* What lies still for the pace does so no longer. */
+/* Ends the pause that the pace leaves. */
 static void
 ogc_motion_layer_hurry (OgcMotion *motion)
 {

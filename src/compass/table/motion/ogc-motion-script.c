@@ -9,7 +9,7 @@
 #include "ogc-seat-view.h"
 #include "ogc-tile-view.h"
 
-/* Where something goes. */
+/* Destinations. */
 typedef enum {
   TO_HAND,
   TO_BUILDING,
@@ -19,8 +19,8 @@ typedef enum {
 } Goal;
 
 /*
- * What happens together is one beat, and beats follow each other. In milliseconds: how long one thing takes in it, when
- * after it the next of several sets off, when after its beginning the next beat begins.
+ * Things that happen together form a beat, and beats follow each other. In milliseconds: how long each flight in it
+ * takes, the delay until the next one sets off, and when after its beginning the next beat begins.
  */
 typedef enum {
   BEAT_ROLL,
@@ -42,14 +42,14 @@ static const struct {
   [BEAT_DEAL] = { 260, 40, 260 },
 };
 
-/* What a beat is about: a building and whoever gets something there. */
+/* What a beat is about: a building, and the owner who gets something there. */
 typedef struct {
   BeatKind kind;
   unsigned building;
   unsigned owner;
 } Beat;
 
-/* Something that will move; a die, a tile or a knowledge token; or light up. */
+/* Something that will move (a die, a tile or a knowledge token) or light up. */
 typedef struct {
   OgcMotionScript *script;
   OgcFlightKind   kind;
@@ -60,7 +60,7 @@ typedef struct {
   unsigned        value; /* of a die, 0: none */
   OgcTile        *tile;
   OgcTileForm     form;
-  gboolean        unseen; /* nobody sees it before it sets off */
+  gboolean        unseen; /* it is invisible until it sets off */
   graphene_rect_t from;
 } Wish;
 
@@ -72,19 +72,19 @@ struct _OgcMotionScript
   GArray     *beats;   /* of Beat */
   GPtrArray  *wishes;
   GHashTable *left;    /* widgets from which something sets off */
-  OgcDice     kept[2]; /* own and neutral dice that are not rolled again */
+  OgcDice     kept[2]; /* own and neutral dice that are not rerolled */
   unsigned    gold[OGC_MAX_SEATS]; /* what each seat had */
 };
 
-/* What is pushed is there sooner than what is knocked out. */
+/* A pushed die arrives sooner than one that is knocked out. */
 #define PUSH 180
-/* Dice that are rolled come to rest at different moments: so many milliseconds later than others, in turn. */
+/* Rolled dice come to rest one after the other, with these delays in milliseconds. */
 static const gint64 restless[] = { 0, 130, 60, 190, 90 };
-/* All of one beat have set off by then, in milliseconds. */
+/* By when all flights of a beat have set off, in milliseconds. */
 #define APART_MOST 300
 /* How long gold counts up. */
 #define COUNT 400
-/* The height of what goes to no place of its own. */
+/* The height of something without a place of its own to go to. */
 #define SMALL 20
 
 static void
@@ -94,7 +94,7 @@ wish_free (Wish *wish)
   g_free (wish);
 }
 
-/* Where @widget is; FALSE when there is none, or when it has no size yet. */
+/* Where @widget is; FALSE if there is none, or it has no size yet. */
 static gboolean
 bounds_of (OgcMotionScript *self,
            GtkWidget       *widget,
@@ -104,7 +104,7 @@ bounds_of (OgcMotionScript *self,
          && bounds->size.width >= 1 && bounds->size.height >= 1;
 }
 
-/* A small place in the middle of @widget. */
+/* A small area in the middle of @widget. */
 static gboolean
 middle_of (OgcMotionScript *self,
            GtkWidget       *widget,
@@ -143,7 +143,7 @@ drop_last (OgcMotionScript *self)
   g_ptr_array_remove_index (self->wishes, self->wishes->len - 1);
 }
 
-/* What is added from now on belongs to such a beat: to the present one, if that is the same. */
+/* Begins a beat, unless the present one is of that kind. */
 static void
 begin_beat (OgcMotionScript *self,
             BeatKind         kind,
@@ -174,7 +174,7 @@ add_rolled (OgcMotionScript *self,
       }
 }
 
-/* Where a die is that the event tells of: in its building, in the hand, or with its owner. */
+/* Where the die of an event is: in its building, in the hand, or with its owner. */
 static gboolean
 find_die (OgcMotionScript *self,
           const OgcEvent  *event,
@@ -215,8 +215,8 @@ add_dice (OgcMotionScript *self,
       }
 }
 
-/* UNI-2: dice of the line make room for those of @event, which come before equal ones. Where none is left the die is
- * bumped, which is an event of its own. */
+/* UNI-2: dice of the line make room for those of @event, which come before equal ones. If there is no room left the
+ * die is bumped, which is an event of its own. */
 static void
 add_shifted (OgcMotionScript *self,
              const OgcEvent  *event)
@@ -262,7 +262,7 @@ add_glow (OgcMotionScript *self,
     drop_last (self);
 }
 
-/* Whoever gets something gets it in turn. */
+/* Owners get things one after the other. */
 static void
 begin_taking (OgcMotionScript *self,
               const OgcEvent  *event,
@@ -275,7 +275,7 @@ begin_taking (OgcMotionScript *self,
     add_glow (self, event, ogc_motion_targets_find_seat (self->stage, event->owner));
 }
 
-/* RND-7: the dice that still lie in the buildings do so until everything has been given out. */
+/* RND-7: dice stay in the buildings until everything has been given out. */
 static void
 add_staying (OgcMotionScript *self,
              const OgcEvent  *event,
@@ -299,7 +299,7 @@ add_staying (OgcMotionScript *self,
     add_staying (self, event, child);
 }
 
-/* The tile as far as it is known. */
+/* The face of the tile, or its back if it is unknown. */
 static OgcTile *
 create_tile (OgcMotionScript *self,
              const OgcEvent  *event)
@@ -311,7 +311,7 @@ create_tile (OgcMotionScript *self,
   return ogc_tile_new_hidden (event->tile_kind, event->kind == OGC_EVENT_LAID ? (int) event->number : -1, event->place);
 }
 
-/* Where the tile is that the event tells of; else it comes from the stack, and turns over on the way. */
+/* Where the tile of an event is; otherwise it comes from the stack, and turns over on the way. */
 static gboolean
 find_tile (OgcMotionScript *self,
            const OgcEvent  *event,
@@ -395,7 +395,7 @@ dice_in (GListModel *hand)
   return dice;
 }
 
-/* What is left lying while the rest is rolled again. */
+/* Dice that stay while the rest is rerolled. */
 static void
 note_kept (OgcMotionScript *self,
            const OgcEvent  *event)
@@ -506,7 +506,7 @@ dress_cb (OgcFlight *flight,
     }
 }
 
-/* What the thing becomes when it has landed, if that is on the table. */
+/* The widget that shows it once it has landed, if that is on the table. */
 static GtkWidget *
 find_target (OgcMotionScript *self,
              const Wish      *wish,
@@ -536,7 +536,7 @@ find_target (OgcMotionScript *self,
     }
 }
 
-/* Where it vanishes when it becomes nothing that can be seen. */
+/* Where it vanishes if nothing shows it afterwards. */
 static GtkWidget *
 find_around (OgcMotionScript *self,
              const Wish      *wish)
@@ -584,7 +584,7 @@ aim (OgcMotionScript *self,
   return flight;
 }
 
-/* Aims what belongs to a beat that begins at @begin, in milliseconds. Returns when everything has landed. */
+/* Aims the flights of a beat that begins at @begin, in milliseconds. Returns when all have landed. */
 static gint64
 aim_beat (OgcMotionScript *self,
           guint            beat,
@@ -620,7 +620,7 @@ aim_beat (OgcMotionScript *self,
   return last;
 }
 
-/* What lights up does so until the next building does, or the next owner gets something. */
+/* A light lasts until the next building lights up, or the next owner gets something. */
 static void
 end_glows (OgcMotionScript *self,
            GPtrArray       *flights,
@@ -650,7 +650,7 @@ show_gold (GtkWidget *view,
   ogc_seat_view_show_gold (OGC_SEAT_VIEW (view), gold);
 }
 
-/* Gold counts up when the last of what is worth it has come. */
+/* Gold counts up once the last thing that is worth it has arrived. */
 static void
 add_counts (OgcMotionScript *self,
             GPtrArray       *flights)

@@ -15,7 +15,7 @@
 /* What is looked for. */
 typedef struct {
   GHashTable *taken;
-  gboolean    outside; /* it is in no building and in no seat, and there is one of it only */
+  gboolean    outside; /* there is only one of it, in no building and at no seat */
   unsigned    owner;
   unsigned    value;
   unsigned    building;
@@ -24,7 +24,7 @@ typedef struct {
   unsigned    tile;
 } Query;
 
-/* How well a widget answers a question: 0 not at all. */
+/* How well a widget matches a query: 0 is not at all. */
 typedef unsigned (*Judge) (GtkWidget   *widget,
                            const Query *query);
 

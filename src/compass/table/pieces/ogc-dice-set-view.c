@@ -18,11 +18,11 @@ struct _OgcDiceSetView
 
   OgcDiceSet *set;
   char       *emblem;
-  GtkWidget  *back;   /* what all lies on: no wider than that takes */
+  GtkWidget  *back;   /* behind everything, and no wider than necessary */
   GtkWidget  *rank;
   GtkWidget  *pin;    /* whose they are */
   GtkWidget  *tile;   /* what it would get */
-  GtkWidget  *reward; /* the same in words, where there is room */
+  GtkWidget  *reward; /* the same in words, if there is room */
   GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
   gboolean    target;
@@ -56,9 +56,9 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define MOST_TILE 28
 /* Before and after what is won. */
 #define REWARD_GAP 16
-/* What is won is said in lines no narrower than that. */
+/* The least width of the text about what is won. */
 #define LEAST_REWARD 150
-/* Dice that have less room lie on each other, but this part of each is seen. */
+/* Dice overlap if there is less room, but this part of each stays visible. */
 #define LEAST_SEEN 0.45
 
 typedef struct {
@@ -79,7 +79,7 @@ tile_height (const Sizes *sizes)
   return CLAMP (sizes->side * 3 / 5, LEAST_TILE, MOST_TILE);
 }
 
-/* What a set of this height looks like. */
+/* The layout of a set at a height. */
 static Sizes
 sizes_for (OgcDiceSetView *self,
            int             height)
@@ -94,7 +94,7 @@ sizes_for (OgcDiceSetView *self,
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
   sizes.width = 2 * sizes.margin + sizes.n * sizes.step - sizes.gap;
-  /* In a place of its own the pin hangs under the dice. */
+  /* In a place of its own, the pin hangs below the dice. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
   if (sizes.rank > 0)
@@ -107,7 +107,7 @@ sizes_for (OgcDiceSetView *self,
   return sizes;
 }
 
-/* Lets the dice lie on each other as far as it takes to be no wider than @width. */
+/* Lets the dice overlap as far as necessary to be no wider than @width. */
 static void
 press (Sizes *sizes,
        int    width)
@@ -135,7 +135,7 @@ update_rank (OgcDiceSetView *self)
   gtk_widget_set_visible (self->reward, self->plate);
 }
 
-/* Adds @item to @list, which it takes over, if there is such an item. */
+/* Adds @item (nullable) to @list, which it takes over. */
 static char *
 add_to_list (char       *list,
              const char *item)
@@ -147,7 +147,7 @@ add_to_list (char       *list,
   return g_strdup_printf (C_("list", "%s, %s"), before, item);
 }
 
-/* What is seen of the dice and not said by their name: the tile they would get, and their state. */
+/* Describes what can be seen but is not in the name: the tile that the dice would get, and their state. */
 static char *
 describe_state (OgcDiceSetView *self)
 {
@@ -238,7 +238,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
 }
 
-/* The words need no less width than that, and may take several lines. */
+/* The text needs at least that width, and may take several lines. */
 static gboolean
 reward_fits (OgcDiceSetView *self,
              int             room,
@@ -253,7 +253,7 @@ reward_fits (OgcDiceSetView *self,
   return needed <= height;
 }
 
-/* What is won is said from @x on, if there is room enough. Returns the width of all. */
+/* Places the text about what is won at @x, if there is enough room. Returns the total width. */
 static int
 allocate_reward (OgcDiceSetView *self,
                  int             x,
@@ -476,7 +476,7 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  /* All that lies on it is silent: the set's own name and description say it. */
+  /* Screen readers skip its contents, because its name and description say everything. */
   self->back = g_object_new (OGC_TYPE_GROUP, "can-target", FALSE,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->back, "back");

@@ -25,7 +25,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (OgcDieButton, ogc_die_button, GTK_TYPE_TOGGLE_BUTTON)
 
 #define SIDE 46
-/* Between dice that are dragged, in sides. */
+/* The gap between dragged dice, in sides. */
 #define GAP 0.1f
 
 static void
@@ -37,7 +37,7 @@ update_label_cb (OgcDieButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
-/* Whatever is picked is dragged along with the die under the pointer. */
+/* All picked dice are dragged along with the die under the pointer. */
 static GdkContentProvider *
 drag_prepare_cb (OgcDieButton  *self,
                  double         x,
@@ -50,7 +50,7 @@ drag_prepare_cb (OgcDieButton  *self,
   return gdk_content_provider_new_typed (OGC_TYPE_DIE, self->die);
 }
 
-/* Those that are dragged lie fainter in the tray meanwhile. */
+/* Dragged dice are faded in the tray meanwhile. */
 static void
 set_dragged (OgcDieButton *self,
              gboolean      dragged)
@@ -74,7 +74,7 @@ drag_begin_cb (OgcDieButton  *self,
   if (!gtk_widget_compute_bounds (view, GTK_WIDGET (gtk_widget_get_native (view)), &bounds))
     return;
   side = MIN (bounds.size.width, bounds.size.height);
-  if (side < 1) /* it is not seen any more, or not yet */
+  if (side < 1) /* it is invisible, or not visible yet */
     return;
   set_dragged (self, TRUE);
   snapshot = gtk_snapshot_new ();
@@ -98,7 +98,7 @@ drag_begin_cb (OgcDieButton  *self,
 static void
 drag_end_cb (OgcDieButton *self)
 {
-  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL) /* else it has left the tray by it */
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL) /* otherwise it has left the tray */
     set_dragged (self, FALSE);
 }
 
@@ -108,7 +108,7 @@ add_drag_source (OgcDieButton *self)
   GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  /* After a click, the button's own gesture would leave nothing of the next press to one that comes later. */
+  /* After a click, the button's own gesture would claim the next press before a later one can. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);

@@ -30,7 +30,7 @@ get_scene (unsigned building)
   return scenes[building];
 }
 
-/* Where the building that is number @n in the order of resolving stands: three above, two below, the first of them
+/* The place of building @n in the order of resolving: three at the top, two at the bottom, the first of which is
  * wider. */
 static graphene_rect_t
 get_card (int      width,
@@ -45,7 +45,7 @@ get_card (int      width,
   return GRAPHENE_RECT_INIT (n == 3 ? MARGIN : MARGIN + 2 * (w + GAP), MARGIN + h + GAP, n == 3 ? 2 * w + GAP : w, h);
 }
 
-/* The dice in the building, a small square each, from the lower left; those that find no room are left out. */
+/* The dice in the building, a small square each, from the lower left; those without room are left out. */
 static void
 draw_dice (GtkWidget             *widget,
            GtkSnapshot           *snapshot,
@@ -76,7 +76,7 @@ draw_dice (GtkWidget             *widget,
       }
 }
 
-/* In high contrast a symbol on paper, else the building's scene in a line of gold. */
+/* In high contrast a symbol on paper, else the building's scene with a gold outline. */
 static void
 draw_building (GtkWidget            *widget,
                GtkSnapshot          *snapshot,

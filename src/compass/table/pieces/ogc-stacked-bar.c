@@ -29,7 +29,7 @@ struct _OgcBarSegment
 
 G_DEFINE_FINAL_TYPE (OgcBarSegment, ogc_bar_segment, GTK_TYPE_WIDGET)
 
-/* With some room on both sides. */
+/* With a margin on both sides. */
 static int
 measure_number (OgcBarSegment *self)
 {
@@ -39,7 +39,7 @@ measure_number (OgcBarSegment *self)
   return width + PADDING;
 }
 
-/* Its middle comes to lie at @x, @y. */
+/* Draws it centred on @x, @y. */
 static void
 draw_number (OgcBarSegment *self,
              GtkSnapshot   *snapshot,
@@ -168,7 +168,7 @@ get_segment (GtkWidget *child)
   return child != NULL ? OGC_BAR_SEGMENT (child) : NULL;
 }
 
-/* What is long enough for its number, and how much of the bar's length that has; the others have what is left. */
+/* Segments that are long enough for their number, and their part of the bar's length; the others share the rest. */
 static double
 find_unit (OgcStackedBar *self,
            double         length)

@@ -28,7 +28,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcTileButton, ogc_tile_button, GTK_TYPE_BUTTON)
 
-/* For the keyboard it is there as long as it lies there; whether it can be chosen is a state of it. */
+/* It stays focusable as long as it lies there; whether it can be chosen is a state. */
 static void
 update_accessible (OgcTileButton *self)
 {
@@ -54,7 +54,7 @@ update_cb (OgcTileButton *self)
   update_accessible (self);
 }
 
-/* What it would add, on a plate at the upper right; of a map, which has its emblem there, on the left of it. */
+/* What it would add, on a plate at the upper right; for a map, left of the emblem there. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)

@@ -8,7 +8,7 @@
 #include "ogc-symbol.h"
 #include "ogc-texture-cache.h"
 
-/* The colours of numbers, names and symbols; tests measure them against the fields of the pictures. */
+/* The colours of numbers, names and symbols; tests compare them with the fields of the pictures. */
 typedef enum {
   CREAM,
   PALE,
@@ -18,7 +18,7 @@ typedef enum {
 
 static const char *const inks[N_INKS] = { "#FFF6DC", "#F3D9A0", "#2A1805" };
 
-/* What stands on a picture. */
+/* The content drawn on a picture. */
 typedef enum {
   NOTHING,
   VALUE,
@@ -43,14 +43,14 @@ typedef struct {
 
 #define MAX_PIECES 4
 
-/* Which of a tile's properties end the name of its picture. */
+/* Which of a tile's properties are part of the name of its picture. */
 typedef enum {
   PLAIN,
   WITH_SYMBOL,
   WITH_COLOUR, /* the symbol, then the colour */
 } Naming;
 
-/* How tiles of a kind look, from a height on. */
+/* The look of a kind of tile, from a height on. */
 typedef struct {
   OgcTileKind  kind;
   gboolean     card;
@@ -74,8 +74,8 @@ typedef struct {
 #define CHEST { 9, 4, 64, 57, 84, 70 }
 #define CUP { 9, 3, 66, 74, 84, 84 }
 
-/* Of several looks the first that is not too high for the room; all of a kind and form have one shape. Silver and gold
- * look as bronze does. */
+/* The first look that is not too high for the space; all of a kind and form have the same shape. Silver and gold
+ * look like bronze. */
 static const Look looks[] = {
   { OGC_TILE_MAP, TRUE, FALSE, FALSE, FALSE, 48, "", WITH_SYMBOL, MAP,
     { { VALUE, 26.5f, 28.5f, 37, 0, CREAM }, { LOW_VALUE, 26.5f, 64.5f, 23, 0, PALE } } },
@@ -127,14 +127,14 @@ static const Look looks[] = {
   { OGC_TILE_MISSION, TRUE, TRUE, TRUE, FALSE, 0, "mission-sealed", PLAIN, LETTER },
 };
 
-/* Numbers do not become smaller than that while the tile is high enough. */
+/* The least size of numbers, as long as the tile is high enough. */
 #define LEAST_NUMBER 11
 #define MOST_OF_HEIGHT 0.72f
-/* Letters of names, as a part of an ability's height, and in pixels. */
+/* The font size of names, as a part of an ability's height, and in pixels. */
 #define NAME_PART 0.15f
 #define SMALLEST_NAME 8
 #define READABLE_NAME 10
-/* All numbers are laid out at one size and scaled: to look for a font at every size of tiles takes long. */
+/* All numbers are laid out at one size and scaled, because finding a font for every size of tiles takes long. */
 #define NUMBER_SIZE 32
 #define FONT "League Spartan, sans"
 
@@ -179,7 +179,7 @@ dup_picture (OgcTile    *tile,
          : g_strconcat (look->picture, symbol, "-", colour_names[ogc_tile_get_colour (tile)], NULL);
 }
 
-/* What a tile is drawn with. */
+/* The data for drawing a tile. */
 typedef struct {
   GtkWidget  *widget;
   OgcTile    *tile;
@@ -225,7 +225,7 @@ draw_number (const Drawing *drawing,
   cairo_restore (cr);
 }
 
-/* In letters as large as can be. Words are broken only where they do not fit in the smallest ones either. */
+/* In the largest font that fits. Words are only broken if they do not fit in the smallest, either. */
 static PangoLayout *
 create_name (const Drawing *drawing,
              float          width,
@@ -264,7 +264,7 @@ draw_name (const Drawing *drawing,
   pango_cairo_show_layout (cr, layout);
 }
 
-/* On whole pixels of the screen, as it would be blurred otherwise. */
+/* On whole pixels of the screen, or it would be blurred. */
 static void
 draw_symbol (cairo_t       *cr,
              const Piece   *piece,

@@ -14,7 +14,7 @@ struct _OgcWinChart
 
   OgcGame         *replay;
   OgcGameAnalysis *analysis;
-  unsigned         rounds[OGC_MAX_ROUNDS]; /* where each begins, from the first */
+  unsigned         rounds[OGC_MAX_ROUNDS]; /* where each begins, from the first one */
   unsigned         n_rounds;
 };
 
@@ -42,7 +42,7 @@ ogc_win_chart_init (OgcWinChart *self)
 {
 }
 
-/* The chances at the last look before @position or at it. */
+/* The chances at the last estimate at or before @position. */
 static const OgcOdds *
 find_odds (OgcWinChart *self,
            unsigned     position)

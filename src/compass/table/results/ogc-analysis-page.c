@@ -14,7 +14,7 @@
 #include "ogc-wrap-layout.h"
 
 #define MARK 26
-#define MOST_ROWS 60 /* more mistakes nobody looks at */
+#define MOST_ROWS 60 /* nobody looks at more mistakes */
 
 struct _OgcAnalysisPage
 {
@@ -22,7 +22,7 @@ struct _OgcAnalysisPage
 
   OgcSave         *save;   /* the game, or NULL */
   OgcGameAnalyser *analyser;
-  OgcGame         *replay; /* to name what was decided */
+  OgcGame         *replay; /* to describe decisions */
   guint64          digest; /* of the game */
 
   GtkWidget  *scroller;
@@ -117,7 +117,7 @@ create_name (OgcAnalysisPage *self,
   return box;
 }
 
-/* One seat: what the dice brought it, and what it made of them. */
+/* A seat: the luck of its dice, and what it made of them. */
 static void
 add_sum (OgcAnalysisPage *self,
          unsigned         seat)

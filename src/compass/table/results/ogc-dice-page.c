@@ -30,7 +30,7 @@ struct _OgcDicePage
 
 G_DEFINE_FINAL_TYPE (OgcDicePage, ogc_dice_page, GTK_TYPE_WIDGET)
 
-/* A row of the set of panels: whose dice these are, and which. */
+/* A row of panels: whose dice these are, and which. */
 typedef struct {
   unsigned      owner; /* OGC_N_OWNERS: all */
   const char   *name;
@@ -188,7 +188,7 @@ ogc_dice_page_new (void)
   return g_object_new (OGC_TYPE_DICE_PAGE, NULL);
 }
 
-/* A panel an owner of dice, and how many there are. */
+/* A panel for each owner of dice, and how many there are. */
 static unsigned
 collect (OgcGame *game,
          Panel   *panels)

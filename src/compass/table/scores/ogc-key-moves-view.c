@@ -28,7 +28,7 @@ struct _OgcKeyMovesView
   GtkWidget parent_instance;
 
   OgcGame         *game;
-  int              seat; /* whose gold it is about, or -1 */
+  int              seat; /* the seat whose gold it is about, or -1 */
   gboolean         only; /* that is the only person */
   OgcSave         *save;
   OgcGameAnalyser *analyser;
@@ -50,7 +50,7 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, GTK_TYPE_WIDGET)
 
-/* The person whose gold is told of. */
+/* The person whose gold is shown. */
 static void
 find_person (OgcKeyMovesView *self)
 {
@@ -144,7 +144,7 @@ create_gold (OgcKeyMovesView *self,
                        (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
 }
 
-/* What the log says of the move itself, not of what followed. */
+/* What the log says about the move itself, without its consequences. */
 static char *
 dup_sentence (const Moment *moment)
 {
@@ -260,7 +260,7 @@ progress_cb (OgcKeyMovesView *self)
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
 }
 
-/* Shows what can be told; @analysis is %NULL for one that has won, or where there is none. */
+/* Shows what is known; @analysis is %NULL for a winner, or if there is none. */
 static void
 show_found (OgcKeyMovesView *self,
             OgcGameAnalysis *analysis)
@@ -277,7 +277,7 @@ analysed_cb (OgcKeyMovesView *self)
   show_found (self, ogc_game_analyser_get_analysis (self->analyser));
 }
 
-/* What a player decided is only judged if that may have lost the game: it takes its time. */
+/* Decisions are only analysed if they may have lost the game, because that takes time. */
 static void
 begin_analysis (OgcKeyMovesView *self)
 {

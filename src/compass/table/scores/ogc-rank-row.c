@@ -12,14 +12,14 @@
 #include "ogc-stacked-bar.h"
 #include "ogc-text.h"
 
-/* Narrower than this the bar lies below the rest. */
+/* Narrower than this, the bar is below the rest. */
 #define NARROW 480
 #define GAP 8
-/* Names have a part of the width. */
+/* The part of the width for names. */
 #define NAME_PART 0.18
 #define LEAST_NAME 96
 #define MOST_NAME 190
-/* Heights; the parts of a high row that crest and bar have. */
+/* Heights, and the parts of a high row for crest and bar. */
 #define USUAL_CREST 46
 #define LEAST_CREST 32
 #define USUAL_BAR 44
@@ -136,7 +136,7 @@ ogc_rank_row_measure (GtkWidget      *widget,
     }
 }
 
-/* Gives @child so much room, its height in the middle of it; in a right-to-left language from the other end. */
+/* Allocates @child, centred vertically; mirrored in a right-to-left language. */
 static void
 put (GtkWidget *child,
      int        x,
@@ -152,7 +152,7 @@ put (GtkWidget *child,
                                                       own }, -1);
 }
 
-/* The same of a child that has as much height as it gets. */
+/* The same for a child that fills the height. */
 static void
 put_high (GtkWidget *child,
           int        x,
@@ -317,7 +317,7 @@ create_bar (OgcRankRow *self)
     }
 }
 
-/* What ranks players who have as much gold as each other (SCO-12). */
+/* The tie-break between players with equal gold (SCO-12). */
 static void
 tell_unassigned (OgcRankRow *self)
 {

@@ -49,7 +49,7 @@ list_lines (OgcSeat       *seat,
   return lines;
 }
 
-/* What each tile has earned, "4 4 2"; nothing where that is the number on each of them that has earned anything. */
+/* What each tile has earned, "4 4 2"; empty if that is simply the number on each tile that has earned anything. */
 static char *
 dup_numbers (GPtrArray *lines)
 {
@@ -67,7 +67,7 @@ dup_numbers (GPtrArray *lines)
   return printed ? NULL : g_string_free (g_steal_pointer (&numbers), FALSE);
 }
 
-/* Knowledge tokens, which are no tiles of which one has to be told from the other. */
+/* Knowledge tokens, which are all alike, unlike tiles. */
 static void
 add_knowledge (GtkWidget    *field,
                OgcScoreLine *line)

@@ -19,7 +19,7 @@
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
-/* Microseconds until a row is there, by pace; 0: all are there at once. */
+/* Microseconds until a row appears, by pace; 0 shows all at once. */
 static const gint64 unfolding[] = {
   [OGC_PACE_INSTANT] = 0,
   [OGC_PACE_QUICK] = G_USEC_PER_SEC * 6 / 10,
@@ -33,7 +33,7 @@ struct _OgcScorePage
   OgcEndPage parent_instance;
 
   OgcGame         *game;
-  GWeakRef         unfolded; /* the game that was unfolded before */
+  GWeakRef         unfolded; /* the game that was last revealed */
   GPtrArray       *rows;     /* of OgcRankRow, by place */
   guint            tick;
   gint64           begun; /* in the time of the frame clock */
@@ -124,7 +124,7 @@ dup_winners (OgcScorePage    *self,
   return g_steal_pointer (&names);
 }
 
-/* The most gold of those with that place or a worse one. */
+/* The most gold among players with that place or a worse one. */
 static unsigned
 find_most_gold (OgcScorePage    *self,
                 const OgcResult *result,
@@ -138,7 +138,7 @@ find_most_gold (OgcScorePage    *self,
   return most;
 }
 
-/* The winner and the next one have as much gold. */
+/* The winner and the next player have equal gold. */
 static char *
 dup_tie_break (OgcScorePage    *self,
                const OgcResult *result)
@@ -154,7 +154,7 @@ dup_tie_break (OgcScorePage    *self,
                           unassigned[0], unassigned[1]);
 }
 
-/* How far the first is ahead, for the only person at the table or for all; a tie is told of as SCO-12 has it. */
+/* How far the first is ahead, for the only person at the table or for all; a tie is explained by SCO-12. */
 static char *
 dup_margin (OgcScorePage    *self,
             const OgcResult *result)
@@ -230,7 +230,7 @@ add_to_legend (OgcScorePage  *self,
   gtk_widget_set_parent (box, self->legend);
 }
 
-/* The row that is chosen says what its gold came from. */
+/* The chosen row shows where its gold came from. */
 static void
 chosen_cb (OgcScorePage    *self,
            GParamSpec      *pspec,
@@ -242,7 +242,7 @@ chosen_cb (OgcScorePage    *self,
     ogc_score_account_set_seat (self->account, ogc_game_get_seat (self->game, ogc_rank_row_get_seat (row)));
 }
 
-/* In a narrow page that stands further below. */
+/* On a narrow page that is further down. */
 static void
 row_clicked_cb (OgcScorePage *self)
 {
@@ -289,7 +289,7 @@ show_ranks (OgcScorePage    *self,
 }
 
 /*
- * The rows come one after the other, the first one last.
+ * Rows appear one after the other, the first one last.
  */
 
 static void
@@ -305,7 +305,7 @@ show_until (OgcScorePage *self,
     }
 }
 
-/* Who has won is only told when everything is shown. */
+/* The winner is only announced once everything is shown. */
 static void
 show_end (OgcScorePage *self,
           gboolean      end)
@@ -355,7 +355,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the person wants to see how the gold adds up, and has not seen it. */
+/* Whether the person wants to see how the gold adds up, and has not seen it yet. */
 static gboolean
 wants_unfolding (OgcScorePage *self)
 {
@@ -390,7 +390,7 @@ show_moves_cb (GtkWidget  *widget,
   ogc_end_page_scroll_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
 }
 
-/* Not what makes no sense for a game that is only looked at, nor in a small page what the header or the menu has. */
+/* Hides buttons that make no sense in a replay, and on a small page those that are in the header or the menu, too. */
 static void
 offer_buttons (OgcScorePage *self)
 {

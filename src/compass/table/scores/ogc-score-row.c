@@ -21,7 +21,7 @@ add_chip (GtkWidget *box,
 
   gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_painter_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  gtk_widget_set_has_tooltip (chip, FALSE); /* the row says it all */
+  gtk_widget_set_has_tooltip (chip, FALSE); /* the row says everything */
   gtk_widget_set_parent (chip, box);
 }
 
@@ -35,7 +35,7 @@ add_tile (GtkWidget *box,
     add_chip (box, ogc_tile_get_item (tile));
 }
 
-/* @tile with all that lies with it under the best assignment. */
+/* @tile with everything that goes with it in the best assignment. */
 static void
 add_tiles (GtkWidget *box,
            OgcTile   *tile)
@@ -51,7 +51,7 @@ add_tiles (GtkWidget *box,
     }
 }
 
-/* Room for tiles, which are laid out in several lines where they must. */
+/* Space for tiles, which wrap if necessary. */
 static GtkWidget *
 create_tiles (void)
 {

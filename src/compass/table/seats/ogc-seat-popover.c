@@ -18,7 +18,7 @@ struct _OgcSeatPopover
 {
   GtkPopover parent_instance;
 
-  OgcGame     *game; /* NULL where who plays stays */
+  OgcGame     *game; /* NULL if the player cannot be changed */
   OgcSeat     *seat;
   guint        refill;
   OgcCrest    *mark;
@@ -72,7 +72,7 @@ add_source (OgcSeatPopover *self,
   g_object_unref (group);
 }
 
-/* What gives nothing by itself: private collections, and items that nobody bears. */
+/* Tiles that earn nothing by themselves: private collections, and items without a bearer. */
 static void
 add_silent (GtkWidget  *group,
             GListModel *tiles)
@@ -160,7 +160,7 @@ changed_cb (OgcSeatPopover *self)
     self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
 }
 
-/* A level keeps the style in which the computer has played so far. */
+/* A new level keeps the computer's present style. */
 static void
 kind_chosen_cb (OgcSeatPopover *self)
 {
@@ -173,7 +173,7 @@ kind_chosen_cb (OgcSeatPopover *self)
   ogc_game_set_player (self->game, ogc_seat_get_index (self->seat), kind, NULL);
 }
 
-/* Who plays can be changed as long as the game goes on. */
+/* Players can be changed until the game is over. */
 static void
 offer_kinds (OgcSeatPopover *self)
 {

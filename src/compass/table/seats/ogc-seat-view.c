@@ -25,7 +25,7 @@ struct _OgcSeatView
 
   OgcSeat    *seat;
   guint       refill;
-  int         counted; /* the gold that is shown while it counts up, or -1 */
+  int         counted; /* the gold to show while it counts up, or -1 */
   OgcCrest   *mark;
   GtkWidget  *turn_mark;
   GtkLabel   *name;
@@ -39,8 +39,8 @@ struct _OgcSeatView
   GtkLabel   *gold;
   GtkLabel   *expected;
   GtkWidget  *tiles; /* each of them */
-  GtkWidget  *kinds; /* one for all of its kind, where there is not room for each */
-  GtkWidget  *few;   /* those that the most depends on, and how many others, in one row */
+  GtkWidget  *kinds; /* one for each kind, if there is not enough room */
+  GtkWidget  *few;   /* the most important ones, and how many others, in one row */
 };
 
 enum {
@@ -69,7 +69,7 @@ update_gold (OgcSeatView *self)
   ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, not counting secret tiles"));
 }
 
-/* What the seat may end with, while somebody wants to know. */
+/* The expected gold of the seat, if somebody wants to know. */
 static void
 update_expected (OgcSeatView *self)
 {
@@ -81,7 +81,7 @@ update_expected (OgcSeatView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->expected), expected >= 0);
 }
 
-/* Dice in hand and tokens as pictures with numbers; in words for a screen reader, and when pointed at. */
+/* Dice in hand and tokens as pictures with numbers; in words in a tooltip and for screen readers. */
 static void
 update_status (OgcSeatView *self)
 {
@@ -135,7 +135,7 @@ add_chip (GtkWidget *group,
   gtk_box_append (GTK_BOX (group), ogc_tile_view_new (tile, OGC_TILE_CHIP));
 }
 
-/* A map, or a mission that is one, with those who are at work there. */
+/* A map, or a mission that counts as one, with its specialists. */
 static void
 add_site (GtkWidget *field,
           OgcTile   *site)
@@ -166,7 +166,7 @@ looks_same (OgcTile *a,
          && ogc_tile_get_value (a) == ogc_tile_get_value (b);
 }
 
-/* How many of @tiles look like the one at @position, itself included; 0 when one of them comes before it. */
+/* How many of @tiles look like the one at @position, including itself; 0 if one of them comes before it. */
 static unsigned
 count_like (GListModel *tiles,
             guint       position)
@@ -218,7 +218,7 @@ add_counted (GtkWidget *field,
     gtk_box_append (GTK_BOX (group), gtk_label_new (text));
 }
 
-/* Whether @tile is a map, or a mission that is one. */
+/* Whether @tile is a map, or a mission that counts as one. */
 static gboolean
 is_site (OgcTile *tile)
 {
@@ -256,7 +256,7 @@ add_tiles (OgcSeatView *self,
     }
 }
 
-/* Whether @tile lies with those of @kind; cartographers and excavators (@symbol) lie apart. */
+/* Whether @tile belongs with those of @kind; cartographers and excavators (@symbol) are separate. */
 static gboolean
 is_among (OgcTile    *tile,
           const char *symbol)
@@ -264,7 +264,7 @@ is_among (OgcTile    *tile,
   return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
 }
 
-/* So many tiles that are not shown. */
+/* The number of tiles that are not shown. */
 static void
 add_rest (GtkWidget *group,
           unsigned   n)
@@ -277,8 +277,8 @@ add_rest (GtkWidget *group,
 }
 
 /*
- * Adds the most valuable of @tiles that is of @symbol to the kinds, and with it how many others there are; to the few
- * alone when @important. Returns how many are not among the few.
+ * Adds the most valuable of @tiles with @symbol to the kinds, with the number of others; and, if @important, alone to
+ * the few. Returns how many are not among the few.
  */
 static unsigned
 add_best (OgcSeatView *self,
@@ -312,10 +312,9 @@ add_best (OgcSeatView *self,
 }
 
 /*
- * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists
- * assigned to them and the items these bear, then specialists without a map, then the rest, equal ones as one with
- * their number. Beside that the best of each kind, and the best map and specialists, which are shown instead where
- * there is less room.
+ * Shows small pictures of everything that the seat holds: maps, and missions that count as maps, with their specialists
+ * and the items these bear; then specialists without a map; then the rest, with equal ones as one and their number. It
+ * also fills the best of each kind, and the best map and specialists, which are shown instead if there is less room.
  */
 static void
 fill_tiles (OgcSeatView *self)
@@ -384,7 +383,7 @@ released_cb (OgcSeatView *self,
     gtk_widget_activate_action (GTK_WIDGET (self), "seat.open", NULL);
 }
 
-/* A click, and Return or Space while it has the focus, open the whole tableau. The neutral player has none. */
+/* A click, or Return or Space while it has the focus, opens the full tableau. The neutral player has none. */
 static void
 add_ways_to_open (OgcSeatView *self)
 {

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* More than a table has. */
 #define MAX_SEATS 8
 
-/* Those that may have what they want before the others. */
+/* The seats that get their natural size before the others. */
 static const char *const first_classes[] = { "turn", "viewed" };
 
 static unsigned
@@ -88,7 +88,7 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Lets those with @css_class grow to what they want, as far as @left goes. Returns what is left then. */
+/* Lets those with @css_class grow to their natural size, as far as @left allows. Returns the rest. */
 static int
 serve (GtkRequestedSize *seats,
        unsigned          n,
@@ -124,7 +124,7 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
   left = MAX (left, 0);
   for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
     left = serve (seats, n, first_classes[i], left);
-  gtk_distribute_natural_allocation (left, n, seats); /* the others have equal parts of the rest */
+  gtk_distribute_natural_allocation (left, n, seats); /* the others share the rest equally */
   for (unsigned i = 0; i < n; i++)
     {
       gtk_widget_size_allocate (seats[i].data, &(GtkAllocation) { 0, y, width, seats[i].minimum_size }, -1);

@@ -42,7 +42,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Of a crest that can be chosen. */
+/* The size of a crest to choose. */
 #define EMBLEM_SIDE 44
 
 static gboolean
@@ -61,7 +61,7 @@ append_kind (GListStore *list,
                                ogc_player_kind_get_strength (kind), n);
 }
 
-/* The levels, weakest first, and after them those that have none. */
+/* The levels, weakest first, then players without a level. */
 static void
 offer_kinds (OgcSeatRow *self)
 {
@@ -88,7 +88,7 @@ offer_styles (OgcSeatRow *self)
   ogc_choice_item_offer (self->style, list, style);
 }
 
-/* Who plays; a level that was chosen stays while a person plays. */
+/* Shows who plays; a chosen level is remembered while a person plays. */
 static void
 update_kind (OgcSeatRow *self)
 {
@@ -115,7 +115,7 @@ update_emblem (OgcSeatRow *self)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
 }
 
-/* Which place it has, what may be done with it, and in which colour. */
+/* Shows its place, what can be done with it, and its colour. */
 static void
 update_place (OgcSeatRow *self)
 {
@@ -171,7 +171,7 @@ create_emblems (OgcSeatRow *self)
     }
 }
 
-/* A person, or a computer player of the level that is offered. */
+/* A person, or a computer player of the offered level. */
 static void
 player_toggled_cb (OgcSeatRow *self)
 {
@@ -200,7 +200,7 @@ style_selected_cb (OgcSeatRow *self)
     ogc_setup_seat_set_kind (self->seat, ogc_player_kind_with_style (kind, ogc_choice_item_get_chosen (self->style)));
 }
 
-/* The row number @n of those that are beside each other in @parent. */
+/* Row number @n in @parent. */
 static OgcSeatRow *
 nth_row (GtkWidget *parent,
          int        n)
@@ -212,7 +212,7 @@ nth_row (GtkWidget *parent,
   return OGC_SEAT_ROW (row);
 }
 
-/* The row is made anew at its new place, and has the focus there. */
+/* The row is created again at its new place, and gets the focus there. */
 static void
 move (OgcSeatRow *self,
       int         by)
@@ -241,7 +241,7 @@ later_cb (GtkWidget  *widget,
   move (OGC_SEAT_ROW (widget), 1);
 }
 
-/* The focus goes to whoever takes the place. */
+/* The row that takes its place gets the focus. */
 static void
 remove_cb (GtkWidget  *widget,
            const char *action,
@@ -317,7 +317,7 @@ ogc_seat_row_constructed (GObject *object)
   g_signal_connect_object (self->seat, "notify::kind", G_CALLBACK (update_kind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update_place), self,
                            G_CONNECT_SWAPPED);
-  /* Only now: until here nobody has chosen anything. */
+  /* Connected last: nothing before this is a choice. */
   g_signal_connect_object (self->person, "toggled", G_CALLBACK (player_toggled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (kind_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->style, "notify::selected", G_CALLBACK (style_selected_cb), self, G_CONNECT_SWAPPED);

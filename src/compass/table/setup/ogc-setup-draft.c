@@ -36,7 +36,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Proper names, the same in every language. More than there are seats, so one is always free. */
+/* Names, the same in every language. There are more than seats, so one is always free. */
 static const char * const names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
 
 static gboolean
@@ -46,7 +46,7 @@ parse_seed (const char *text,
   return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
-/* What would be played in @form, the seed left out. */
+/* The set-up in @form, without a seed. */
 static void
 fill_setup (OgcSetupDraft *self,
             OgcForm        form,
@@ -109,7 +109,7 @@ find_by_emblem (OgcSetupDraft *self,
   return NULL;
 }
 
-/* The emblem number @skip of those that nobody has. */
+/* Emblem number @skip among the free ones. */
 static const char *
 free_emblem (OgcSetupDraft *self,
              unsigned       skip)
@@ -142,7 +142,7 @@ has_style (OgcSetupDraft *self,
   return FALSE;
 }
 
-/* The first style that nobody has; with all taken the usual one. */
+/* The first free style; the default one if all are taken. */
 static OgcPlayStyle
 free_style (OgcSetupDraft *self)
 {
@@ -500,7 +500,7 @@ ogc_setup_draft_new_seed (OgcSetupDraft *self)
 
   g_return_if_fail (OGC_IS_SETUP_DRAFT (self));
 
-  /* 32 bits: short enough to be read out to somebody. */
+  /* 32 bits: short enough to read out to somebody. */
   seed = g_strdup_printf ("%" G_GUINT32_FORMAT, g_random_int ());
   ogc_setup_draft_set_seed (self, seed);
 }
@@ -574,7 +574,7 @@ ogc_setup_draft_remove_seat (OgcSetupDraft *self,
   update (self);
 }
 
-/* In one change: there are never fewer seats meanwhile. */
+/* In a single change, so that there are never fewer seats in between. */
 void
 ogc_setup_draft_move_seat (OgcSetupDraft *self,
                            OgcSetupSeat  *seat,

@@ -20,7 +20,7 @@
 #include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
-/* A place where nobody sits yet, which a button offers. */
+/* A free place, which a button offers. */
 typedef struct {
   GtkWidget *button;
   OgcCrest  *crest;
@@ -66,7 +66,7 @@ static GParamSpec *props[N_PROPS];
 #define FREE_CREST 32
 #define START_CREST 22
 #define TRAY_CREST 36
-/* Columns of the buildings: one for each that can be chosen. */
+/* A column for each building that can be chosen. */
 #define B_COLUMNS 3
 #define C_COLUMNS 5
 
@@ -100,7 +100,7 @@ add_card (OgcSetupPage *self,
   g_signal_connect_object (card, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Whether @card is chosen now, and something else was before. */
+/* Whether @card has just been chosen. */
 static gboolean
 is_new_choice (OgcChoiceCard *card,
                unsigned       before)
@@ -168,7 +168,7 @@ create_buildings (OgcSetupPage *self,
             ogc_choice_card_new ("scene-drawn", C_("building", "Drawn at random"), OGC_RANDOM_BUILDING), toggled_cb);
 }
 
-/* What each building is about, and which one is chosen. */
+/* Describes each building, and shows the chosen one. */
 static void
 show_buildings (OgcSetupPage *self,
                 GtkWidget    *group,
@@ -250,7 +250,7 @@ show_start (OgcSetupPage *self)
       gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
 }
 
-/* Who may begin, by name: whoever has none yet by the place. */
+/* Who may begin, by name, or by place without a name. */
 static void
 offer_starts (OgcSetupPage *self)
 {
@@ -301,7 +301,7 @@ create_free_place (unsigned place)
   return free_place;
 }
 
-/* What would be added at each place that is free, and what that would change. */
+/* What can be added at each free place, and what that would change. */
 static void
 show_free_places (OgcSetupPage *self)
 {
@@ -349,7 +349,7 @@ update (OgcSetupPage *self)
   note = ogc_setup_text_players (n_seats);
   gtk_label_set_label (self->count, count);
   if (g_strcmp0 (gtk_label_get_label (self->players_note), note) != 0)
-    gtk_label_set_label (self->players_note, note); /* is read aloud */
+    gtk_label_set_label (self->players_note, note); /* screen readers announce it */
   show_free_places (self);
   show_forms (self);
   show_buildings (self, self->b, ogc_setup_draft_get_b (self->draft), TRUE);
@@ -377,7 +377,7 @@ create_row (gpointer item,
   return row;
 }
 
-/* Somebody came or left, or all sit in another order. */
+/* A seat was added or removed, or the order has changed. */
 static void
 seats_changed_cb (OgcSetupPage *self)
 {
@@ -431,7 +431,7 @@ ogc_setup_page_arrange (OgcNewGamePage *page,
   const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
 
-  /* What is left over goes to the pictures of buildings as long as they do not become too high. */
+  /* Spare height goes to the pictures of buildings, as long as they do not become too high. */
   gtk_widget_set_vexpand (panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);

@@ -17,7 +17,7 @@ decided_cb (CompileAnnouncer *self)
   self->decided = !compile_game_get_replay (self->game);
 }
 
-/* Announces the newest lines of the log, in order. */
+/* The newest lines of the log, in order. */
 static char *
 join_lines (CompileAnnouncer *self)
 {
