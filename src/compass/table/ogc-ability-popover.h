@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcAbilityPopover:
  *
- * A Compelling Power (ABL-4): for each own die picked, a row with the six values that it may be turned to.
+ * A Compelling Power (ABL-4): for each picked own die, a row with the six values that it may be turned to.
  */
 G_DECLARE_FINAL_TYPE (OgcAbilityPopover, ogc_ability_popover, OGC, ABILITY_POPOVER, GtkPopover)
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (OgcAbilityPopover, ogc_ability_popover, OGC, ABILITY_POPOV
  * ogc_ability_popover_new:
  * @tray: a tray with one or two own dice picked
  *
- * Returns: (transfer floating): a popover, to be given a parent
+ * Returns: (transfer floating): a popover without a parent
  */
 GtkWidget *ogc_ability_popover_new (OgcTray *tray);
 

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /**
  * OgcBoard:
  *
- * Where the buildings lie, in the order of resolving: above B, Archives, C; below University, Library; what else is in
- * it to the right of them. An upright window shows one of them at a time, with a tab for each, and the players in a
- * strip below; it turns to where dice are placed and what is resolved.
+ * Lays out the buildings in the order of resolving: B, Archives, C at the top, University and Library below, anything
+ * else at the right. An upright window shows one building at a time, with a tab for each, and the players in a strip
+ * below; it turns to the building where dice are placed, or which is resolved.
  */
 G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
 
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
  * @self: a board
  * @cards: (nullable) (element-type OgcBuildingCard): cards without a parent, in the order of resolving
  *
- * Lays these cards out in place of those that were there.
+ * Replaces the cards.
  */
 void             ogc_board_set_cards (OgcBoard      *self,
                                       GPtrArray     *cards);
@@ -33,7 +33,7 @@ void             ogc_board_set_cards (OgcBoard      *self,
  * @self: a board
  * @building: a building
  *
- * Returns: (transfer none) (nullable): its card, %NULL when it is not in play
+ * Returns: (transfer none) (nullable): its card; %NULL if it is not in play
  */
 OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
                                       OgcBuildingId  building);
@@ -41,9 +41,9 @@ OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
 /**
  * ogc_board_preview:
  * @self: the board
- * @placement: (nullable): a way to place the dice picked; %NULL to show what is
+ * @placement: (nullable): a way to place the picked dice; %NULL to show the real ones
  *
- * Shows dice as they would lie, in the Library too where some would be pushed out to it.
+ * Shows dice as they would lie, also in the Library if some would be pushed out to it.
  */
 void             ogc_board_preview   (OgcBoard     *self,
                                       OgcPlacement *placement);
@@ -58,15 +58,15 @@ void             ogc_board_preview   (OgcBoard     *self,
 GtkWidget       *ogc_board_find_offered (OgcBoard   *self,
                                          int         number);
 
-/* Writes on each tile that can be chosen now what it would add to the gold of who is asked in @game, or what is written
- * there away again; @game is nullable. */
+/* Shows on each tile that can be chosen what it would add to the gold of the seat that is asked in @game, or with
+ * %NULL removes that again. */
 void             ogc_board_show_tile_values (OgcBoard *self,
                                              OgcGame  *game);
 
-/* Returns: (transfer none) (nullable): what stands to the right of the buildings, in windows that have room for it */
+/* Returns: (transfer none) (nullable): what is at the right of the buildings, in windows that have room for it */
 GtkWidget       *ogc_board_get_side  (OgcBoard     *self);
 
-/* Lights up the card of @building, an OgcBuildingId, and no other; -1 for none. */
+/* Highlights only the card of @building, an OgcBuildingId; -1 for none. */
 void             ogc_board_link      (OgcBoard     *self,
                                       int           building);
 
@@ -75,8 +75,8 @@ void             ogc_board_link      (OgcBoard     *self,
  * @self: a board
  * @part: a widget
  *
- * Brings @part into sight when it is in @self: turns to its page in an upright window, and scrolls where @self is
- * higher than the window that shows it.
+ * Shows @part if it is in @self: turns to its page in an upright window, and scrolls if @self is higher than its
+ * window.
  */
 void             ogc_board_reveal    (OgcBoard     *self,
                                       GtkWidget    *part);

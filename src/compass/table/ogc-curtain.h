@@ -11,13 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcCurtain:
  *
- * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to
- * look next lifts it ("table.lift-curtain"). Under its edge stands what others have placed since that person's last
- * move.
+ * The privacy screen for several people at one machine: it covers the table until the next person lifts it
+ * ("table.lift-curtain"). Below its edge it says what others have placed since that person's last move.
  */
 G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
 
-/* Says that it is @seat's turn, and which lines of @log, of OgcLogEntry, tell of the last moves. */
+/* Sets whose turn it is, and which lines of @log, of OgcLogEntry, describe the last moves. */
 void       ogc_curtain_set_seat   (OgcCurtain *self,
                                    OgcSeat    *seat,
                                    GListModel *log);

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcGuideView:
  *
- * What a guide says, in a strip that has room of its own, so that it covers nothing of what it talks about. That lights
- * up (style class "guided"), and is scrolled to where it does not fit on the screen.
+ * What a guide says, in a strip with space of its own, so that it never covers what it talks about. That is highlighted
+ * (style class "guided"), and scrolled to if necessary.
  *
  * Actions: "guide.next", "guide.rule", "guide.leave"
  */
@@ -26,19 +26,19 @@ G_DECLARE_FINAL_TYPE (OgcGuideView, ogc_guide_view, OGC, GUIDE_VIEW, GtkWidget)
  * @board: the board that it talks about
  * @tray: the tray that it talks about
  *
- * A game that is meant to be learnt by has a guide beside the person, until it has said everything or is sent away.
+ * A guided game has a guide, until that has said everything or is dismissed.
  *
- * Returns: (transfer floating) (nullable): its strip; %NULL when the game needs none
+ * Returns: (transfer floating) (nullable): its strip; %NULL if the game needs none
  */
 GtkWidget *ogc_guide_view_new       (OgcGame      *game,
                                      OgcBoard     *board,
                                      OgcTrayView  *tray);
 OgcGuide  *ogc_guide_view_get_guide (OgcGuideView *self);
-/* The button that tells the guide that its text is read. */
+/* The button that tells the guide that its text has been read. */
 GtkWidget *ogc_guide_view_get_next  (OgcGuideView *self);
-/* Whether what the guide says is to be read first, or was being read until now. */
+/* Whether the guide's text has to be read first, or was being read until now. */
 gboolean   ogc_guide_view_takes_focus (OgcGuideView *self);
-/* The guide says nothing any more, nothing is lit up, and the strip leaves its box. */
+/* Ends the guide: removes its highlights, and the strip from its box. */
 void       ogc_guide_view_end       (OgcGuideView *self);
 
 G_END_DECLS

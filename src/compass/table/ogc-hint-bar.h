@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 /**
  * OgcHintBar:
  *
- * Hints: the best decisions, each a button with what may be expected of it and why; a sign while they are being found.
- * They carry the numbers that #OgcHintLayer puts where they would be done. Hidden while nobody has asked. Choosing one
- * moves the focus to where it is done; doing it stays with the person.
+ * Hints: a button for each of the best decisions, with the expected gold and the reason; a spinner while they are being
+ * found. They have the numbers that #OgcHintLayer shows where they would be done. Hidden until somebody asks. Choosing
+ * one moves the focus to where it is done, but leaves doing it to the person.
  *
  * Signals:
  * - "pointed" (OgcHint *hint, nullable): the pointer or the focus is on it; %NULL when it has left
- * - "chosen" (OgcHint *hint): somebody wants to do that; what it needs is to be picked up
- * - "refused" (const char *reason): there can be no hint now
+ * - "chosen" (OgcHint *hint): somebody wants to do that; pick the dice that it needs
+ * - "refused" (const char *reason): there are no hints now
  */
 G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
 
@@ -31,21 +31,21 @@ G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
  * @board: where placements and tiles are
  * @tray: where the other decisions are
  *
- * To be called once. The widgets must live as long as the bar follows a game.
+ * Call it once. The widgets must exist as long as the bar follows a game.
  */
 void        ogc_hint_bar_set_table  (OgcHintBar  *self,
                                      GtkWidget   *table,
                                      OgcBoard    *board,
                                      OgcTrayView *tray);
-/* Follows @game (nullable), and estimates what its seats may expect while the preferences want to know. */
+/* Follows @game (nullable), and estimates the expected gold of its seats if the preferences ask for it. */
 void        ogc_hint_bar_set_game   (OgcHintBar  *self,
                                      OgcGame     *game);
-/* Asks for hints, or puts them away. */
+/* Shows or hides hints. */
 void        ogc_hint_bar_toggle     (OgcHintBar  *self);
 /* Returns: whether hints are shown or being found */
 gboolean    ogc_hint_bar_get_active (OgcHintBar  *self);
 
-/* The number of a hint as it is written: I, II, III. */
+/* The number of a hint as text: I, II, III. */
 const char *ogc_hint_bar_numeral    (unsigned     number);
 
 G_END_DECLS

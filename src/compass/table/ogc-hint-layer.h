@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcHintLayer:
  *
- * Lies over the table and puts the numbers of hints where they lead to. Takes no input, and is nothing to a screen
- * reader, which reads #OgcHintBar.
+ * Lies over the table and shows the numbers of hints where they lead. Takes no input, and is skipped by screen readers,
+ * which read #OgcHintBar.
  */
 G_DECLARE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, OGC, HINT_LAYER, GtkWidget)
 
@@ -21,14 +21,14 @@ G_DECLARE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, OGC, HINT_LAYER, GtkWidget)
  * @hint: a hint
  * @user_data: as given
  *
- * Returns: (transfer none) (nullable): what is used or where dice go when it is followed, if that is on the table
+ * Returns: (transfer none) (nullable): what following it uses, or where dice go, if that is on the table
  */
 typedef GtkWidget *(*OgcHintFinder) (OgcHint  *hint,
                                      gpointer  user_data);
 
 /**
  * ogc_hint_layer_new:
- * @finder: finds what hints lead to; asked anew in each frame
+ * @finder: finds what hints lead to; called in each frame
  * @user_data: for @finder; must live as long as the layer
  *
  * Returns: (transfer floating): a layer without numbers

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @OGC_KEY_ACTION_WORTH: what tiles are worth
  * @OGC_KEY_ACTION_PLACE: with the id of a building added to it, places dice there
  *
- * What one key by itself does at the table. A person can change each, and switch them all off, with the digits that
- * pick dice (WCAG 2.1.4). Choices are kept in the preferences.
+ * What a single key does at the table. People can change each, and switch off all of them together with the digits that
+ * pick dice (WCAG 2.1.4). The choices are kept in the preferences.
  */
 typedef enum {
   OGC_KEY_ACTION_ROLL,
@@ -29,11 +29,11 @@ typedef enum {
 
 /* Whether single keys do anything. */
 gboolean    ogc_key_bindings_get_enabled (void);
-/* What @key does, translated: a building's name where it places dice. */
+/* A translated title of @key: the building's name if it places dice. */
 const char *ogc_key_bindings_get_title   (OgcKeyAction  key);
-/* The letter of @key, in capitals, also while keys are switched off. */
+/* The letter of @key, in upper case, even while keys are switched off. */
 char       *ogc_key_bindings_dup         (OgcKeyAction  key);
-/* @text, and after it in brackets the letter of @key; @text alone while keys are switched off. */
+/* @text followed by the letter of @key in brackets; only @text while keys are switched off. */
 char       *ogc_key_bindings_dup_tooltip (OgcKeyAction  key,
                                           const char   *text);
 
@@ -42,15 +42,15 @@ char       *ogc_key_bindings_dup_tooltip (OgcKeyAction  key,
  * @key: what a key does
  * @letter: a character
  *
- * From now on @letter does it. Two buildings that are never in one game may have the same one.
+ * Assigns @letter to @key. Two buildings that are never in the same game may share a letter.
  *
- * Returns: (transfer full) (nullable): one sentence that says why @letter cannot be taken; %NULL when it is
+ * Returns: (transfer full) (nullable): one sentence that says why @letter cannot be used; %NULL if it is
  */
 char       *ogc_key_bindings_change      (OgcKeyAction  key,
                                           gunichar      letter);
-/* All keys are again what they were at first. */
+/* Restores the default keys. */
 void        ogc_key_bindings_reset       (void);
-/* Calls @changed with @object, as long as it lives, whenever a key is changed or all are switched on or off. */
+/* Calls @changed with @object, as long as that exists, whenever a key changes or all are switched on or off. */
 void        ogc_key_bindings_watch       (gpointer      object,
                                           GCallback     changed);
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcLogView:
  *
- * What has happened, newest last and in sight.
+ * The log, with the newest line last and in view.
  *
  * Properties:
  * - "log" (GListModel of OgcLogEntry, nullable)

@@ -11,28 +11,28 @@ G_BEGIN_DECLS
 /**
  * OgcPlacementChooser:
  *
- * Where the dice picked are placed. What that would lead to is shown first, on the board; where a building takes them
- * in several ways, one of them is chosen from a bar with a numbered button each, which is hidden while there is nothing
- * to choose. The same places light up on the building's card.
+ * Chooses where to place the picked dice. The board previews the result. If a building takes them in several ways, a
+ * bar offers a numbered button for each; it is hidden while there is nothing to choose. The same places are highlighted
+ * on the building's card.
  *
  * Signals:
- * - "chosen" (OgcPlacement *placement): somebody wants to place them so
- * - "refused" (const char *reason, nullable; OgcRule rule): they cannot be placed where somebody wants to; %NULL when
- *   nothing is known against it but that no dice are picked
- * - "described" (const char *sentence, nullable; gboolean refusal; OgcRule rule): what is pointed at, or why and by
- *   which rule it is refused; %NULL: nothing is
+ * - "chosen" (OgcPlacement *placement): somebody wants to place them in this way
+ * - "refused" (const char *reason, nullable; OgcRule rule): they cannot be placed where somebody wants to; %NULL if
+ *   only because no dice are picked
+ * - "described" (const char *sentence, nullable; gboolean refusal; OgcRule rule): describes what is pointed at, or why
+ *   and by which rule it is refused; %NULL for nothing
  */
 G_DECLARE_FINAL_TYPE (OgcPlacementChooser, ogc_placement_chooser, OGC, PLACEMENT_CHOOSER, GtkWidget)
 
-/* Says on which board placements are shown; once, before anything else. */
+/* Sets the board that shows placements; once, before anything else. */
 void     ogc_placement_chooser_set_board  (OgcPlacementChooser *self,
                                            OgcBoard            *board);
-/* Follows what is pointed at and pressed on @card, which is or will be one of the board's. */
+/* Follows the pointer and presses on @card, which is or will be on the board. */
 void     ogc_placement_chooser_watch_card (OgcPlacementChooser *self,
                                            OgcBuildingCard     *card);
-/* Nothing is chosen; the board shows what is. */
+/* Ends choosing; the board shows the real dice. */
 void     ogc_placement_chooser_close      (OgcPlacementChooser *self);
-/* The same, and the focus goes back to the building that was asked about, if one was. */
+/* The same, and returns the focus to the building that was asked about, if any. */
 void     ogc_placement_chooser_cancel     (OgcPlacementChooser *self);
 gboolean ogc_placement_chooser_is_open    (OgcPlacementChooser *self);
 
@@ -41,7 +41,7 @@ gboolean ogc_placement_chooser_is_open    (OgcPlacementChooser *self);
  * @self: a chooser
  * @number: from 1
  *
- * Does what pressing that button does; nothing when there is none with that number.
+ * Does what pressing that button does; nothing if there is none.
  */
 void     ogc_placement_chooser_choose     (OgcPlacementChooser *self,
                                            unsigned             number);

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcRoundSummary:
  *
- * What each seat has won in the round that just ended: a strip over the edge of the table, once nothing moves there any
- * more. The game does not go on by itself before it is read: before any key, click or decision; where only computer
- * players sit, before some seconds. Games at the instant pace, replays, and rounds of which only a part was seen do not
- * get one.
+ * What each seat has won in the round that has just ended: a strip over the edge of the table that appears once nothing
+ * moves any more. The game does not continue by itself until it has been read: until any key, click or decision, or for
+ * a few seconds if only computers play. There is none in games at the instant pace, in replays, and for rounds that
+ * were only partly followed.
  */
 G_DECLARE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, OGC, ROUND_SUMMARY, GtkWidget)
 

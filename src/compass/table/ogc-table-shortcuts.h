@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @table: an #OgcTable
  *
  * Gives the table its keys: 1 to 6 pick dice, with Shift or Alt neutral ones; the letters of ogc-key-bindings.h; Escape
- * lays the dice back. What is a single key goes while these are switched off.
+ * puts the dice back. Single keys do nothing while they are switched off.
  */
 void ogc_table_shortcuts_add (GtkWidget *table);
 

@@ -12,19 +12,20 @@ G_BEGIN_DECLS
 /**
  * OgcTable:
  *
- * The table with everything that lies on it: buildings, tableaus, log, tray; the curtain between several people at one
- * machine; the scores at the end. Everything that can be decided is an action of it, for buttons, keys and tests:
+ * The table with everything on it: buildings, tableaus, log, tray; the curtain between several people at one machine;
+ * the scores at the end. Every decision is an action of it, for buttons, keys and tests:
  *
  * - "table.roll", "table.help", "table.reroll", "table.end-turn", "table.gift", "table.pass": as #OgcTray
- * - "table.roll-or-reroll", "table.end-turn-key": for keys, which can be pressed at any time: say why not
- * - "table.power": lets the values be chosen for the dice picked (ABL-4)
- * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays
+ * - "table.roll-or-reroll", "table.end-turn-key": for keys, which can be pressed at any time; say why not if they are
+ *   illegal
+ * - "table.power": lets the person choose values for the picked dice (ABL-4)
+ * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": puts
  *   all back
- * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
+ * - "table.place" (u, OgcBuildingId): places the picked dice there, or asks how, or says why not
  * - "table.place-letter" (s): the same for the building with that letter (ogc_key_bindings_dup())
  * - "table.take" (i): takes the offered tile with that number
- * - "table.worth": shows what each tile to choose from would add, or no longer
- * - "table.hint": shows what the best player would do, or puts that away
+ * - "table.worth": shows or hides what each tile to choose from would add
+ * - "table.hint": shows or hides what the best player would do
  * - "table.show-tableau" (u): everything that the seat with that index holds
  * - "table.lift-curtain", "table.show-scores", "table.show-table"
  */
@@ -36,12 +37,12 @@ G_DECLARE_FINAL_TYPE (OgcTable, ogc_table, OGC, TABLE, GtkWidget)
  * Returns: (transfer floating): an empty table
  */
 GtkWidget *ogc_table_new         (void);
-/* The game that lies on the table; NULL: none. */
+/* The game on the table, or %NULL. */
 OgcGame   *ogc_table_get_game    (OgcTable *self);
 void       ogc_table_set_game    (OgcTable *self,
                                   OgcGame  *game);
 
-/* Returns: (transfer none) (nullable): the guide of a game that is a lesson, %NULL without one */
+/* Returns: (transfer none) (nullable): the guide of a guided game, or %NULL */
 OgcGuide  *ogc_table_get_guide   (OgcTable *self);
 
 G_END_DECLS

@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 /**
  * OgcTakeBack:
  *
- * The window of time in which a person's last placement can still be taken back: computer players wait for it, for as
- * soon as one of them rolls, it is too late. Any key that does something else closes it. It stays open where the game
- * waits for the person anyway: until the same person decides what comes next, or as long as it waits for something
- * else as well.
+ * The period in which a person's last placement can still be taken back. Computer players wait for it, because it is
+ * too late once one of them rolls. Any key that does something else closes it. It stays open if the game waits for the
+ * person anyway: until the same person makes the next decision, or as long as the game waits for something else as
+ * well.
  *
  * Signals:
- * - "changed" (gboolean open): the window has opened or closed
+ * - "changed" (gboolean open): the period has begun or ended
  */
 G_DECLARE_FINAL_TYPE (OgcTakeBack, ogc_take_back, OGC, TAKE_BACK, GObject)
 
 /**
  * ogc_take_back_new:
- * @table: whose keys close the window; must live as long as the result
+ * @table: the widget whose keys end the period; must outlive the result
  *
- * Returns: (transfer full): a window for no game
+ * Returns: (transfer full): one without a game
  */
 OgcTakeBack *ogc_take_back_new      (GtkWidget   *table);
 /* Follows @game (nullable). */

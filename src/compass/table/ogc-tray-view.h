@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcTrayView:
  *
- * The tray at the bottom of the table: the hand, own and neutral dice apart, what can be done with it and what it
- * costs, and what is expected now. Its buttons activate the actions of #OgcTable.
+ * The tray at the bottom of the table: the hand, with own and neutral dice apart, what can be done with it and what
+ * that costs, and what is expected now. Its buttons activate the actions of #OgcTable.
  */
 G_DECLARE_FINAL_TYPE (OgcTrayView, ogc_tray_view, OGC, TRAY_VIEW, GtkWidget)
 
@@ -27,7 +27,7 @@ void       ogc_tray_view_set_game  (OgcTrayView *self,
 /**
  * ogc_tray_view_set_hint:
  * @self: a tray
- * @hint: (nullable): a sentence, or %NULL for what the model has to say about the dice picked
+ * @hint: (nullable): a sentence, or %NULL for what the model says about the picked dice
  *
  * Shows one sentence below what is expected.
  */
@@ -37,10 +37,10 @@ void       ogc_tray_view_set_hint  (OgcTrayView *self,
 /**
  * ogc_tray_view_set_refusal:
  * @self: a tray
- * @refusal: a sentence that says why something cannot be
- * @rule: the rule that says so, which a button beside it opens; %OGC_RULE_NONE if it is none
+ * @refusal: a sentence that says why something is refused
+ * @rule: the rule that refuses it, which a button opens; or %OGC_RULE_NONE
  *
- * Shows it as a hint that stays until there is something else to say, or something else is picked or asked.
+ * Shows it until there is something else to say, or something else is picked or asked.
  */
 void       ogc_tray_view_set_refusal (OgcTrayView *self,
                                       const char  *refusal,
@@ -50,16 +50,16 @@ void       ogc_tray_view_set_refusal (OgcTrayView *self,
  * ogc_tray_view_clear_hint:
  * @self: a tray
  *
- * Takes the sentence away, a refusal too.
+ * Removes the sentence, even if it is a refusal.
  */
 void       ogc_tray_view_clear_hint (OgcTrayView *self);
 
 /**
  * ogc_tray_view_set_guided:
  * @self: a tray
- * @guided: whether a guide holds the game until the person has read what it says
+ * @guided: whether a guide holds the game until the person has read its text
  *
- * Says so while a computer player is to decide.
+ * Says so while a computer player has to decide.
  */
 void       ogc_tray_view_set_guided (OgcTrayView *self,
                                      gboolean     guided);
@@ -67,9 +67,9 @@ void       ogc_tray_view_set_guided (OgcTrayView *self,
 /**
  * ogc_tray_view_set_board:
  * @self: a tray
- * @board: what stands above it, in a scrolled window
+ * @board: the widget above it, in a scrolled window
  *
- * In a replay, where nobody needs the tray, it is seen only where there is room for the whole of @board, too.
+ * In a replay, where nobody needs the tray, it is only visible if all of @board fits, too.
  */
 void       ogc_tray_view_set_board (OgcTrayView *self,
                                     GtkWidget   *board);
@@ -78,27 +78,27 @@ void       ogc_tray_view_set_board (OgcTrayView *self,
  * ogc_tray_view_get_first:
  * @self: a tray
  *
- * Returns: (transfer none) (nullable): what the person who is asked will most likely press here
+ * Returns: (transfer none) (nullable): what the person who is asked is most likely to press here
  */
 GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
 
 /**
  * ogc_tray_view_get_button:
  * @self: a tray
- * @kind: a sort of decision
+ * @kind: a kind of decision
  *
- * Returns: (transfer none) (nullable): the button for it, shown or not; %NULL for what is not decided in the tray
+ * Returns: (transfer none) (nullable): the button for it, visible or not; %NULL if it is not decided in the tray
  */
 GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
                                      OgcDecisionKind kind);
 /* Returns: (transfer none): the button that asks for a hint */
 GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 
-/* Offers to take the last placement back, or no longer. */
+/* Starts or stops offering to take back the last placement. */
 void       ogc_tray_view_set_take_back (OgcTrayView *self,
                                         gboolean     take_back);
 
-/* Shows whether the tiles to choose from say what they would add. */
+/* Shows whether tiles to choose from display what they would add. */
 void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,
                                                gboolean     show);
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcBuildingCard:
  *
- * One building on the table: its name, which can be pressed to place the dice picked, its rule in few words, its dice
- * and tiles (an #OgcCardContent), its stack, what can be won.
+ * A building on the table: its name, which can be pressed to place the picked dice, its rule in a few words, its dice
+ * and tiles (an #OgcCardContent), its stack, and what can be won.
  *
  * It shows whether it takes the pick (style class "takes"), refuses it ("refuses"), resolves ("resolving") or waits for
  * a choice ("choosing").
@@ -21,9 +21,9 @@ G_BEGIN_DECLS
  * - "card.rules": opens the rules at this building
  *
  * Signals:
- * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the dice picked here; @placements are
- *   the ways to do it, none when the building refuses; @anchor is what was pressed
- * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
+ * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the picked dice here; @placements are
+ *   the ways to do it, none if the building refuses; @anchor is what was pressed
+ * - "pointed" (gboolean pointed): the pointer or the focus has entered or left
  */
 G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, GtkWidget)
 
@@ -32,8 +32,7 @@ G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, Gt
  * @game: a game
  * @building: one of its buildings
  *
- * Returns: (transfer floating): a card of @building without dice and tiles, for which ogc_building_cards_create() makes
- *   room
+ * Returns: (transfer floating): a card of @building without dice and tiles, which ogc_building_cards_create() adds
  */
 GtkWidget      *ogc_building_card_new          (OgcGame         *game,
                                                 OgcBuilding     *building);
@@ -46,7 +45,7 @@ OgcCardContent *ogc_building_card_get_content  (OgcBuildingCard *self);
  * ogc_building_card_request:
  * @self: a card
  *
- * Does what pressing the name does: emits "place" with all ways to place the pick here.
+ * Does what pressing the name does: emits "place" with all ways to place the picked dice here.
  */
 void            ogc_building_card_request      (OgcBuildingCard *self);
 
@@ -54,14 +53,15 @@ void            ogc_building_card_request      (OgcBuildingCard *self);
  * ogc_building_card_dup_hint:
  * @self: a card
  *
- * Returns: (transfer full): what placing the pick here does, or why it cannot be, or else what this building is about
+ * Returns: (transfer full): what placing the picked dice here does, or why it is impossible, or else what this building
+ *   is about
  */
 char           *ogc_building_card_dup_hint     (OgcBuildingCard *self);
 
-/* The title, as what is focused first. Returns: (transfer none) */
+/* The title, which is focused first. Returns: (transfer none) */
 GtkWidget      *ogc_building_card_get_title    (OgcBuildingCard *self);
 
-/* Lights the card up as a line of the log points to it. */
+/* Highlights the card because a line of the log refers to it. */
 void            ogc_building_card_set_linked   (OgcBuildingCard *self,
                                                 gboolean         linked);
 

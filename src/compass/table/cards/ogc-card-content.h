@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 /**
  * OgcCardContent:
  *
- * The dice and tiles of one building, in rows or in places of their own, which ogc_building_cards_create() lays out for
- * each building. Dice and tiles where the dice picked may be placed can be pressed.
+ * The dice and tiles of a building, in rows or in places of their own, which ogc_building_cards_create() lays out for
+ * each building. Dice and tiles where the picked dice may be placed can be pressed.
  *
  * Signals:
  * - "place" (GListModel *placements, GtkWidget *anchor): dice or a tile were pressed; @placements are the ways to place
- *   the dice picked there
- * - "aimed" (OgcPlacement *placement, nullable): the pointer or the focus is on dice or a tile where the dice picked
- *   may be placed in just this way; %NULL when it has left
+ *   the picked dice there
+ * - "aimed" (OgcPlacement *placement, nullable): the pointer or the focus is on dice or a tile where the picked dice
+ *   may be placed in exactly this way; %NULL when it has left
  */
 G_DECLARE_FINAL_TYPE (OgcCardContent, ogc_card_content, OGC, CARD_CONTENT, GtkBox)
 
-/* Says whose dice and tiles they are, once, before any of the following. */
+/* Sets the game and the building, once, before any of the following. */
 void       ogc_card_content_set_building    (OgcCardContent *self,
                                              OgcGame        *game,
                                              OgcBuilding    *building);
@@ -33,40 +33,40 @@ void       ogc_card_content_bind_sets       (OgcCardContent *self,
 /* Shows the tiles of the building in @field. */
 void       ogc_card_content_bind_offers     (OgcCardContent *self,
                                              GtkWidget      *field);
-/* Makes a slot whose contents take part in the game, for one of the two below; as ogc_card_slot_new(). */
+/* Creates a slot whose contents can be used in the game, for one of the next two; see ogc_card_slot_new(). */
 GtkWidget *ogc_card_content_create_slot     (OgcCardContent *self,
                                              const char     *css_class,
                                              int             width,
                                              int             height,
                                              const char     *label);
-/* Keeps @slots, by #OgcDiceSet:place, filled with the dice of the building. The array is taken over. */
+/* Keeps @slots, indexed by #OgcDiceSet:place, filled with the dice of the building. Takes over the array. */
 void       ogc_card_content_bind_set_slots  (OgcCardContent *self,
                                              GPtrArray      *slots);
-/* Keeps @slots, by #OgcTile:place, filled with the tiles of the building. The array is taken over. */
+/* Keeps @slots, indexed by #OgcTile:place, filled with the tiles of the building. Takes over the array. */
 void       ogc_card_content_bind_tile_slots (OgcCardContent *self,
                                              GPtrArray      *slots);
 
 /**
  * ogc_card_content_set_pointed:
  * @self: the content of a card
- * @pointed: whether the pointer or the focus is on the card, so that dice are marked that would be pushed out
+ * @pointed: whether the pointer or the focus is on the card, so that dice that would be pushed out are marked
  *
- * Returns: whether that is another than before
+ * Returns: whether that has changed
  */
 gboolean   ogc_card_content_set_pointed     (OgcCardContent *self,
                                              gboolean        pointed);
-/* Marks anew where the dice picked may be placed, and what would be pushed out. */
+/* Updates the marks where the picked dice may be placed, and on what would be pushed out. */
 void       ogc_card_content_update_marks    (OgcCardContent *self);
-/* Shows to which of the places that light up @placement belongs; %NULL: to none. */
+/* Shows to which of the highlighted places @placement belongs; %NULL for none. */
 void       ogc_card_content_aim             (OgcCardContent *self,
                                              OgcPlacement   *placement);
 
 /**
  * ogc_card_content_preview:
  * @self: the content of a card
- * @sets: (nullable): dice as they would lie here, of an #OgcPlacement; %NULL to show what is
+ * @sets: (nullable): dice as they would lie here, of an #OgcPlacement; %NULL to show the real ones
  *
- * Shows @sets in the stead of the dice that lie here.
+ * Shows @sets in place of the dice that lie here.
  */
 void       ogc_card_content_preview         (OgcCardContent *self,
                                              GListModel     *sets);
@@ -74,9 +74,10 @@ void       ogc_card_content_preview         (OgcCardContent *self,
 /**
  * ogc_card_content_show_new_place:
  * @self: the content of a card
- * @placement: a way to place the dice picked here that belongs to none of the dice and tiles that lie here
+ * @placement: a way to place the picked dice here that belongs to none of the dice and tiles that lie here
  *
- * Shows a place for it, which can be pressed like the others that light up, until ogc_card_content_preview() is called.
+ * Shows a place for it, which can be pressed like the other highlighted ones, until ogc_card_content_preview() is
+ * called.
  */
 void       ogc_card_content_show_new_place  (OgcCardContent *self,
                                              OgcPlacement   *placement);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * OgcCardSlot:
  *
- * A place in a building where one thing can lie: dice or a tile. It keeps its room while it is empty.
+ * A place in a building for one thing: dice or a tile. It keeps its space while it is empty.
  *
  * Signals:
  * - "filled" (GtkWidget *child): something new lies here, an #OgcDiceSetView or an #OgcTileButton
@@ -21,10 +21,10 @@ G_DECLARE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, OGC, CARD_SLOT, GtkWidget)
 
 /**
  * ogc_card_slot_new:
- * @css_class: what it looks like
+ * @css_class: its style class
  * @width: the least width
  * @height: the least height
- * @label: what a screen reader calls it
+ * @label: its name for screen readers
  *
  * Returns: (transfer floating): an empty place
  */
@@ -36,7 +36,7 @@ GtkWidget *ogc_card_slot_new           (const char  *css_class,
 /**
  * ogc_card_slot_show_set:
  * @self: a place
- * @set: (nullable): what lies here, %NULL for nothing
+ * @set: (nullable): the dice here, or %NULL
  * @emblem: (nullable): of its owner
  */
 void       ogc_card_slot_show_set      (OgcCardSlot *self,
@@ -46,7 +46,7 @@ void       ogc_card_slot_show_set      (OgcCardSlot *self,
 /**
  * ogc_card_slot_show_tile:
  * @self: a place
- * @tile: (nullable): what lies here, %NULL for nothing
+ * @tile: (nullable): the tile here, or %NULL
  */
 void       ogc_card_slot_show_tile     (OgcCardSlot *self,
                                         OgcTile     *tile);
@@ -54,10 +54,10 @@ void       ogc_card_slot_show_tile     (OgcCardSlot *self,
 /**
  * ogc_card_slot_preview_set:
  * @self: a place for dice
- * @set: (nullable): what would lie here, %NULL for nothing
+ * @set: (nullable): the dice that would lie here, or %NULL
  * @emblem: (nullable): of its owner
  *
- * Shows @set in the stead of what lies here, until ogc_card_slot_clear_preview().
+ * Shows @set in place of the real content, until ogc_card_slot_clear_preview().
  */
 void       ogc_card_slot_preview_set   (OgcCardSlot *self,
                                         OgcDiceSet  *set,

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * What lights up on a building while dice are picked: the places where they may go when there are several, and the dice
- * that would be pushed out.
+ * Highlights on a building while dice are picked: the places where they may go, if there are several, and the dice that
+ * would be pushed out.
  */
 
 /**
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @tray: the dice picked
  * @target: an #OgcDiceSetView or #OgcTileButton of that building
  *
- * Returns: (transfer full): those of the building's placements that have to do with just this place
+ * Returns: (transfer full): the building's placements that involve exactly this place
  */
 GListModel *ogc_card_slots_placements_at (OgcBuilding  *building,
                                           OgcTray      *tray,
@@ -27,28 +27,28 @@ GListModel *ogc_card_slots_placements_at (OgcBuilding  *building,
 
 /**
  * ogc_card_slots_update:
- * @body: what the building's dice and tiles lie in
+ * @body: the widget that contains the building's dice and tiles
  * @building: that building
  * @tray: the dice picked
  * @pointed: whether to show what would be pushed out
  *
- * Marks all dice and tiles anew.
+ * Updates the marks on all dice and tiles.
  */
 void        ogc_card_slots_update        (GtkWidget    *body,
                                           OgcBuilding  *building,
                                           OgcTray      *tray,
                                           gboolean      pointed);
 
-/* The key by which a place that stands for one placement alone knows it. */
+/* The key for object data with the placement, on a place that stands for only one. */
 #define OGC_CARD_PLACEMENT "ogc-placement"
 
 /**
  * ogc_card_slots_aim:
- * @body: what the building's dice and tiles lie in
+ * @body: the widget that contains the building's dice and tiles
  * @tray: the dice picked
- * @placement: (nullable): one of the ways to place them
+ * @placement: (nullable): a way to place them
  *
- * Marks the place to which @placement belongs, and no other, with the style class "aimed".
+ * Gives only the place to which @placement belongs the style class "aimed".
  */
 void        ogc_card_slots_aim           (GtkWidget    *body,
                                           OgcTray      *tray,

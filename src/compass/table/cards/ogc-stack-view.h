@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcStackView:
  *
- * The stack of a building with the number of tiles left in it; pressing it looks through the discards, which lie face
- * up.
+ * The stack of a building with the number of tiles left in it; pressing it shows the discards, which lie face up.
  *
  * Properties:
  * - "building" (OgcBuilding, nullable)

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the game, for their window; topics are buildings (OgcBuildingId). */
+/* The rules of the game, for the rules window; topics are buildings (OgcBuildingId). */
 extern const OgcRulesHelp ogc_help_rules;
 
 G_END_DECLS

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * OgcKeysEditor:
  *
  * The single keys of the table (ogc-key-bindings.h) by what they do, each with a button that waits for another key; a
- * switch for all of them, and a button that makes them what they were at first.
+ * switch for all of them, and a button that restores the defaults.
  */
 G_DECLARE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, OGC, KEYS_EDITOR, GtkWidget)
 

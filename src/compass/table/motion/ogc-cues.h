@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcCues:
  *
- * Lets a game be heard: what comes of one decision sounds in its order, each cue once and a little after the one
- * before, as it is seen. At the pace %OGC_PACE_INSTANT there is silence.
+ * Gives a game its sounds: the cues of a decision follow each other in order, each once and with a little delay,
+ * matching the motion. At the pace %OGC_PACE_INSTANT there is silence.
  *
  * | cue                   | and where it is seen                                                    |
  * |-----------------------|-------------------------------------------------------------------------|
@@ -34,9 +34,9 @@ OgcCue   ogc_cues_of_event (const OgcEvent *event);
 
 /**
  * ogc_cues_new:
- * @sound: through which cues are heard; a reference is taken
+ * @sound: plays the cues; a reference is taken
  *
- * Returns: (transfer full): cues of no game yet
+ * Returns: (transfer full): cues without a game
  */
 OgcCues *ogc_cues_new      (OgcSound       *sound);
 
@@ -48,7 +48,7 @@ OgcCues *ogc_cues_new      (OgcSound       *sound);
 void     ogc_cues_set_game (OgcCues        *self,
                             OgcGame        *game);
 
-/* Something cannot be done, and the tray says why. */
+/* Call it when something is refused, and the tray says why. */
 void     ogc_cues_refuse   (OgcCues        *self);
 
 G_END_DECLS

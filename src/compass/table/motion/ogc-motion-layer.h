@@ -11,14 +11,14 @@ G_BEGIN_DECLS
  * OgcMotionLayer:
  *
  * Shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped; tiles turn over and fly. It
- * follows the events of the game and never looks for differences. How fast things are comes from #OgcGame:pace; with an
- * instant pace nothing moves.
+ * follows the events of the game and never compares states. #OgcGame:pace sets the speed; at the instant pace nothing
+ * moves.
  */
 G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, OgcMotion)
 
 /**
  * ogc_motion_layer_new:
- * @stage: what it lies over: the dice and tiles are found below it. It must stay for as long as a game is set
+ * @stage: the widget that it lies over, below which it finds dice and tiles. It must exist as long as a game is set
  *
  * Returns: (transfer floating): a layer
  */
@@ -29,7 +29,7 @@ GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage);
  * @self: a layer
  * @game: (nullable): the game on the table
  *
- * What is in the air for another game lands at once.
+ * Anything in the air for another game lands at once.
  */
 void       ogc_motion_layer_set_game (OgcMotionLayer *self,
                                       OgcGame        *game);

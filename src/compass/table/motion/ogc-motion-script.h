@@ -8,26 +8,26 @@
 G_BEGIN_DECLS
 
 /*
- * OgcMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies
- * where it was; when the table has been laid out anew, the script says what flies from where to where.
+ * OgcMotionScript: turns events into motion. Events are added while everything still lies where it was; once the table
+ * has been laid out again, the script says what flies from where to where.
  */
 typedef struct _OgcMotionScript OgcMotionScript;
 
-/* @layer: in whose coordinates, and with whose style things are drawn; @stage: what is searched for dice and tiles.
- * None is owned. */
+/* @layer: the widget whose coordinates and style are used; @stage: the widget to search for dice and tiles. Neither
+ * is owned. */
 OgcMotionScript *ogc_motion_script_new  (GtkWidget       *layer,
                                          GtkWidget       *stage,
                                          OgcGame         *game);
 void             ogc_motion_script_free (OgcMotionScript *self);
-/* Adds what comes of @event, if anything is to be seen of it. */
+/* Adds the motion for @event, if any. */
 void             ogc_motion_script_add  (OgcMotionScript *self,
                                          const OgcEvent  *event);
-/* Returns: how many things will move, as far as can be said before ogc_motion_script_aim(). */
+/* Returns: how many things will move, as far as known before ogc_motion_script_aim(). */
 unsigned         ogc_motion_script_size (OgcMotionScript *self);
 /**
  * ogc_motion_script_aim:
  * @self: a script
- * @slowness: how much longer than usual everything takes
+ * @slowness: how many times longer than usual everything takes
  * @length: (out): how long it takes, in microseconds
  *
  * Returns: (transfer full) (element-type OgcFlight): what flies, no longer than @self lives; the targets are hidden.

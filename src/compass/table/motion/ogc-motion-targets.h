@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * Where things are on the table, found by what the widgets show. All return (transfer none) (nullable) widgets below
- * @stage which are on the screen; one that is in @taken is passed over, so that of several equal dice each is found
- * once. Nothing is added to @taken.
+ * Finds things on the table by what widgets show. All functions return (transfer none) (nullable) widgets below @stage
+ * that are on the screen; widgets in @taken are skipped, so that each of several equal dice is found once. Nothing is
+ * added to @taken.
  */
 
 /* A die in the hand in the tray; @owner: a seat or %OGC_NEUTRAL. Picked ones come first. */

@@ -11,18 +11,17 @@ G_BEGIN_DECLS
 /**
  * OgcDiceSetView:
  *
- * Dice that lie together in a building, beside each other, with the emblem of their owner and, where there is one,
- * their rank. As large as the height it is given; its width follows. The keyboard reaches it unless it is a ghost that
- * is no target.
+ * Dice that lie side by side in a building, with the emblem of their owner and their rank, if there is one. Its width
+ * follows from its height. It can take the focus unless it is a ghost that is not a target.
  *
  * Properties:
  * - "set" (OgcDiceSet, construct-only)
  * - "emblem" (string, construct-only): of the owner
  * - "plate" (gboolean, construct-only): whether the dice lie on a plate that holds them together and shows their rank
- * - "target" (gboolean): the dice picked in the tray may be placed just here
+ * - "target" (gboolean): the dice picked in the tray may be placed exactly here
  *
  * Signals:
- * - "chosen": clicked, or activated by a key, while it is a target; else a key activates "card.place"
+ * - "chosen": clicked or activated by a key while it is a target; otherwise a key activates "card.place"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, OGC, DICE_SET_VIEW, GtkWidget)
 
@@ -44,7 +43,7 @@ GtkWidget  *ogc_dice_set_view_new        (OgcDiceSet     *set,
  * @emblem: (nullable): of their owner
  * @plate: whether they lie on a plate
  *
- * Returns: (transfer floating): a view of what is not there yet; those that would be placed look like it
+ * Returns: (transfer floating): a view of dice that are not there yet; those that would be placed look that way
  */
 GtkWidget  *ogc_dice_set_view_new_ghost  (OgcDiceSet     *set,
                                           const char     *emblem,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcDieButton:
  *
- * A die in the tray, to be picked by pressing it.
+ * A die in the tray; pressing it picks the die.
  *
  * Properties:
  * - "die" (OgcDie, construct-only)

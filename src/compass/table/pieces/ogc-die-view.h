@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 /**
  * OgcDieView:
  *
- * One die in its owner's colour. Its face fills the widget; its side and its shadow reach over the edges. Beside rolled
- * dice stands a pin (#OgcCrest) so that colours are never alone.
+ * A die in its owner's colour. Its face fills the widget; its side and its shadow extend beyond it. A pin (#OgcCrest)
+ * stands beside rolled dice, so as not to rely on colour alone.
  *
  * Properties:
  * - "value" (guint): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint): a seat or %OGC_NEUTRAL
  * - "emblem" (string, nullable): the id of the emblem that it shows while it is not rolled, %NULL for none
- * - "place" (gboolean): whether no die lies there but such a one may: dashed, in the colour of the text around it; it
- *   has the style class "place" then
- * - "side" (int): the width and height it would like to have, in pixels
+ * - "place" (gboolean): whether it is only a place for such a die: dashed, in the colour of the surrounding text, with
+ *   the style class "place"
+ * - "side" (int): its natural width and height, in pixels
  */
 G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)
 
@@ -49,7 +49,7 @@ void        ogc_die_view_set_side   (OgcDieView *self,
 /**
  * ogc_die_view_paint:
  * @snapshot: where to
- * @rect: the square that its face fills; its shadow reaches over the edges
+ * @rect: the square for its face; its shadow extends beyond it
  * @value: 0 to 6
  * @owner: a seat or %OGC_NEUTRAL
  * @emblem: (nullable): the emblem that it shows when @value is 0

@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* A saved game in small: its buildings, with the dice that lie in them. */
+/* A small picture of a saved game: its buildings, with the dice in them. */
 
-/* Draws it on all of @widget. */
+/* Draws it over the whole of @widget. */
 void  ogc_save_picture_draw      (GtkWidget            *widget,
                                   GtkSnapshot          *snapshot,
                                   const OgcSaveSummary *summary);
-/* Has @widget drawn anew when the pictures have been read. */
+/* Redraws @widget once the pictures have been loaded. */
 void  ogc_save_picture_watch     (GtkWidget            *widget);
-/* The name of a scene, of the building that the game has besides those of every game. Free with g_free(). */
+/* The name of a scene: of the building that not every game has. Free with g_free(). */
 char *ogc_save_picture_dup_scene (const OgcSaveSummary *summary);
 
 G_END_DECLS

@@ -9,13 +9,12 @@ G_BEGIN_DECLS
 /**
  * OgcStackedBar:
  *
- * A bar made of segments beside each other, each with a picture and a number as far as there is room: beside each
- * other, the picture above the number, or the number alone. A segment is a widget for a screen reader, and has a style
- * class for its colours.
+ * A bar of segments, each with a picture and a number as far as there is room: side by side, the picture above the
+ * number, or the number alone. Each segment is a widget for screen readers, and has a style class for its colours.
  *
  * Properties:
- * - "maximum" (guint): the value that is as long as the widget
- * - "shown" (double): 0 to 1: how much of the bar is there, to let it grow
+ * - "maximum" (guint): the value that fills the widget
+ * - "shown" (double): the visible part of the bar, from 0 to 1, to let it grow
  */
 G_DECLARE_FINAL_TYPE (OgcStackedBar, ogc_stacked_bar, OGC, STACKED_BAR, GtkWidget)
 
@@ -29,7 +28,7 @@ GtkWidget *ogc_stacked_bar_new         (void);
  * @text: the number on it
  * @symbol: (nullable): a picture of ui/art/symbols
  * @css_class: its style class
- * @name: what a screen reader calls it
+ * @name: its name for screen readers
  *
  * Adds a segment at the end.
  */

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcTileButton:
  *
- * A tile that lies on the table. Pressing it activates "table.take" with its number while it is offered; while it is a
- * target, what that does is up to whoever made it one; else it activates "card.place", as all of the building does.
+ * A tile on the table. Pressing it activates "table.take" with its number while it is offered. While it is a target,
+ * whoever made it one decides what happens; otherwise it activates "card.place", like everything on the building.
  *
  * Properties:
  * - "tile" (OgcTile, construct-only)
- * - "target" (gboolean): the dice picked in the tray may be placed just here
+ * - "target" (gboolean): the dice picked in the tray may be placed exactly here
  */
 G_DECLARE_FINAL_TYPE (OgcTileButton, ogc_tile_button, OGC, TILE_BUTTON, GtkButton)
 
@@ -33,15 +33,15 @@ gboolean   ogc_tile_button_get_target (OgcTileButton *self);
 void       ogc_tile_button_set_target (OgcTileButton *self,
                                        gboolean       target);
 
-/* What it tells to be its worth, or %NULL. */
+/* The worth that it shows, or %NULL. */
 const char *ogc_tile_button_get_worth (OgcTileButton *self);
 
 /**
  * ogc_tile_button_set_worth:
  * @self: a tile
- * @worth: (nullable): what taking it would add, "+3"; %NULL to say nothing
+ * @worth: (nullable): what taking it would add, "+3"; %NULL for nothing
  *
- * Writes @worth on the tile.
+ * Shows @worth on the tile.
  */
 void        ogc_tile_button_set_worth (OgcTileButton *self,
                                        const char    *worth);

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * OgcTileForm:
- * @OGC_TILE_CARD: as it lies on a building
- * @OGC_TILE_CHIP: as small as it can be known by, for tableaus
+ * @OGC_TILE_CARD: as on a building
+ * @OGC_TILE_CHIP: as small as recognisable, for tableaus
  */
 typedef enum {
   OGC_TILE_CARD,
@@ -20,9 +20,9 @@ typedef enum {
 
 /**
  * ogc_tile_painter:
- * @widget: whose style and font are used
+ * @widget: the widget whose style and font are used
  * @snapshot: where to
- * @rect: what it fills
+ * @rect: the area to fill
  * @tile: which tile
  * @form: how much of it is shown
  *

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcTileView:
  *
- * One tile, drawn, as the viewer sees it.
+ * A tile, as the viewer sees it.
  *
  * Properties:
  * - "tile" (OgcTile, nullable)
- * - "chip" (gboolean): whether it is drawn as small as it can be known by
+ * - "chip" (gboolean): whether it is drawn as small as recognisable
  */
 G_DECLARE_FINAL_TYPE (OgcTileView, ogc_tile_view, OGC, TILE_VIEW, GtkWidget)
 

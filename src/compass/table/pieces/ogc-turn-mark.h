@@ -6,17 +6,17 @@
 G_BEGIN_DECLS
 
 /*
- * A mark: a disc in the colour of a player with the number of that player's turn since one's own last move. It lies on
- * dice, on a crest and before a line of the log.
+ * A turn mark: a disc in the colour of a player, with the number of that player's turn since one's own last move. It is
+ * shown on dice, on a crest, and before a line of the log.
  */
 
-/* Returns: (transfer floating): a mark that is not to be seen */
+/* Returns: (transfer floating): an invisible mark */
 GtkWidget *ogc_turn_mark_new (void);
 
 /**
  * ogc_turn_mark_set:
  * @mark: a mark
- * @number: from 1; 0: none, and it is not to be seen
+ * @number: from 1; 0 hides it
  * @seat: whose turn it was
  */
 void       ogc_turn_mark_set (GtkWidget *mark,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcWinChart:
  *
- * A graph of everybody's chances over a game, with its rounds. To a screen reader it tells the chances after each.
+ * A graph of everybody's chances over a game, by rounds. Screen readers read the chances after each.
  */
 G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, OgcLineChart)
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, OgcLineChart)
  * ogc_win_chart_show:
  * @self: a graph
  * @replay: (nullable): the game; %NULL for nothing
- * @analysis: (nullable): what is shown of it
+ * @analysis: (nullable): its analysis
  *
  * Shows the chances of @analysis.
  */

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcAnalysisPage:
  *
- * A look back at a game: everybody's chances as a graph, luck and skill, and the decisions that gave most away.
- * While that is found out, how far it is.
+ * The analysis of a finished game: everybody's chances as a graph, luck and skill, and the decisions that cost most. It
+ * shows the progress while this is being worked out.
  *
  * Signals:
- * - "sought" (guint position): the person wants to see the game after so many decisions
+ * - "sought" (guint position): the person wants to see the game after that many decisions
  */
 G_DECLARE_FINAL_TYPE (OgcAnalysisPage, ogc_analysis_page, OGC, ANALYSIS_PAGE, GtkWidget)
 
@@ -26,16 +26,16 @@ GtkWidget *ogc_analysis_page_new      (void);
  * ogc_analysis_page_look:
  * @self: a page
  * @save: a game that was played to its end
- * @folder: (nullable): where look backs are kept (#OgcGameAnalyser)
+ * @folder: (nullable): the folder of stored analyses (#OgcGameAnalyser)
  *
- * Looks back at @save, unless that is what the page does already.
+ * Analyses @save, unless the page shows it already.
  */
 void       ogc_analysis_page_look     (OgcAnalysisPage *self,
                                        OgcSave         *save,
                                        GFile           *folder);
-/* Returns: (transfer none) (nullable): the game that the page looks back at */
+/* Returns: (transfer none) (nullable): the game that the page is about */
 OgcSave   *ogc_analysis_page_get_save (OgcAnalysisPage *self);
-/* Gives up what is not found out yet. */
+/* Cancels the analysis, if it is not finished. */
 void       ogc_analysis_page_stop     (OgcAnalysisPage *self);
 
 G_END_DECLS

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 /**
  * OgcDicePage:
  *
- * What was rolled in a game: by value for all dice, each seat's own ones and the neutral ones, beside what fair dice
- * would show on average, whether that is ordinary, and the seed that it comes from.
+ * Statistics of the dice in a game: by value for all dice, each seat's own and the neutral ones, compared with the
+ * average of fair dice; whether that is ordinary; and the seed behind it.
  */
 G_DECLARE_FINAL_TYPE (OgcDicePage, ogc_dice_page, OGC, DICE_PAGE, GtkWidget)
 
 /* Returns: (transfer floating): an empty page */
 GtkWidget *ogc_dice_page_new      (void);
 
-/* Shows what was rolled in @game (nullable) up to now. */
+/* Shows what has been rolled in @game (nullable) so far. */
 void       ogc_dice_page_set_game (OgcDicePage *self,
                                    OgcGame     *game);
 

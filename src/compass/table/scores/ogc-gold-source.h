@@ -25,7 +25,7 @@ const char *ogc_gold_source_get_css_class   (OgcGoldSource    source);
  * @seats: how many seats it has
  * @sources: room for %OGC_N_GOLD_SOURCES
  *
- * Lists what has given any seat gold.
+ * Lists the sources that have given any seat gold.
  *
  * Returns: how many there are
  */

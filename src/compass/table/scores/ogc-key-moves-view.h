@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 /**
  * OgcKeyMovesView:
  *
- * The moves that decided a game, of a person at the table: the only one, or the one with the best place. Of one that
- * has lost they are looked for in a thread of its own, which takes seconds; until then it is to be seen how far that
- * is, and it can be given up. Without a person, with nothing to tell and when it is given up the view is not visible.
+ * The moves that decided a game for a person at the table: the only one, or the one with the best place. For a loser
+ * they are worked out in a thread of its own, which takes seconds; meanwhile the view shows the progress, and it can be
+ * cancelled. The view is invisible without a person, without such moves, and after cancelling.
  */
 G_DECLARE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, OGC, KEY_MOVES_VIEW, GtkWidget)
 
-/* @game: (nullable): a game that is over, or %NULL to give up what is under way */
+/* @game: (nullable): a game that is over, or %NULL to cancel */
 void ogc_key_moves_view_set_game (OgcKeyMovesView *self,
                                   OgcGame         *game);
-/* Begins to look, unless that was done before. */
+/* Begins the search, unless that has been done before. */
 void ogc_key_moves_view_start    (OgcKeyMovesView *self);
-/* Whether the moves stand below each other and not side by side. */
+/* Whether the moves are stacked rather than side by side. */
 void ogc_key_moves_view_stack    (OgcKeyMovesView *self,
                                   gboolean         stacked);
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcRankRow:
  *
- * How a seat has ended: its place, crest, name and level, a bar of what it has gold from, and all its gold. In a narrow
- * room the bar lies below the rest.
+ * The result of a seat: its place, crest, name and level, a bar of the sources of its gold, and its total. If space is
+ * narrow, the bar is below the rest.
  */
 G_DECLARE_FINAL_TYPE (OgcRankRow, ogc_rank_row, OGC, RANK_ROW, GtkWidget)
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OgcRankRow, ogc_rank_row, OGC, RANK_ROW, GtkWidget)
  * ogc_rank_row_new:
  * @game: a finished game
  * @seat: whose row it is
- * @you: whether that is the only person at the table: then the bar says what is missing for the win
+ * @you: whether it is the only person at the table, for whom the bar says what was missing for a win
  *
  * Returns: (transfer floating): a row
  */
@@ -28,9 +28,9 @@ GtkWidget  *ogc_rank_row_new        (OgcGame    *game,
                                      unsigned    seat,
                                      gboolean    you);
 unsigned    ogc_rank_row_get_seat   (OgcRankRow *self);
-/* Returns: (transfer full): all of it in a sentence, for a screen reader */
+/* Returns: (transfer full): everything in a sentence, for screen readers */
 char       *ogc_rank_row_dup_name   (OgcRankRow *self);
-/* How much of the bar is to be seen, 0 to 1; the gold grows with it. */
+/* Sets the visible part of the bar, from 0 to 1; the gold grows with it. */
 void        ogc_rank_row_set_shown  (OgcRankRow *self,
                                      double      shown);
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcScoreAccount:
  *
- * Where a seat's gold came from (SCO-10): a line for each source, with the tiles that earned it, and its sum. What each
- * tile has earned and why is said in tooltips, to a screen reader, and in the full tableau, which a button opens.
+ * Where a seat's gold came from (SCO-10): a line for each source, with the tiles that earned it, and its sum. Tooltips,
+ * screen readers and the full tableau, which a button opens, say what each tile has earned and why.
  */
 G_DECLARE_FINAL_TYPE (OgcScoreAccount, ogc_score_account, OGC, SCORE_ACCOUNT, GtkWidget)
 

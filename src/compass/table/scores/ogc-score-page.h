@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * OgcScorePage:
  *
- * The end of a game: the gold of every seat by where it comes from, each piece with its origin, and who has won and
- * by what (SCO-10 to SCO-12). What has given gold unfolds one after the other, once a game, unless the pace is
- * instant or motion is reduced; any key or click shows all.
+ * The end of a game: the gold of every seat by source, each piece with its origin, and who won and by what (SCO-10 to
+ * SCO-12). The sources are revealed one after the other, once for each game, unless the pace is instant or motion is
+ * reduced; any key or click reveals everything.
  */
 G_DECLARE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC, SCORE_PAGE, OgcEndPage)
 

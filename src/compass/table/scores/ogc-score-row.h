@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Rows of an account: the tiles that earn gold, laid out as the best assignment puts them together, why, and how
- * much. The same at the end of a game and in a tableau.
+ * Rows of an account: the tiles that earn gold, grouped by the best assignment, why, and how much. They are the same at
+ * the end of a game and in a tableau.
  */
 
 /**
@@ -24,7 +24,7 @@ GtkWidget *ogc_score_row_new         (OgcScoreLine  *line);
  * ogc_score_row_new_chip:
  * @line: a line of an account that is about a tile
  *
- * For accounts that are short: what the line says is read by a screen reader and in the tooltip.
+ * For short accounts: only screen readers and the tooltip give the text of the line.
  *
  * Returns: (transfer floating): the tile alone, with the item that it bears
  */
@@ -32,17 +32,17 @@ GtkWidget *ogc_score_row_new_chip    (OgcScoreLine  *line);
 
 /**
  * ogc_score_row_new_hidden:
- * @kind: what lies face down
- * @tiles: (element-type OgcTile): some of that kind, those that are hidden are counted
+ * @kind: the kind of hidden tiles
+ * @tiles: (element-type OgcTile): tiles of that kind, of which hidden ones are counted
  *
- * Returns: (transfer floating) (nullable): a row for tiles that the viewer may not see, %NULL when there are none
+ * Returns: (transfer floating) (nullable): a row for tiles that the viewer may not see; %NULL if there are none
  */
 GtkWidget *ogc_score_row_new_hidden  (OgcTileKind    kind,
                                       GListModel    *tiles);
 
 /**
  * ogc_score_row_new_tile:
- * @tile: a tile that the viewer may see, and that earns nothing by itself
+ * @tile: a visible tile that earns nothing by itself
  *
  * Returns: (transfer floating): a row that says what it is
  */

@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 /**
  * OgcSeatPopover:
  *
- * Everything that a seat holds, with specialists and items where the best assignment puts them now, and what each
- * gives: as it would be scored if the game ended, as far as the viewer may know. It follows the seat. Below that,
- * somebody else can be chosen to play it.
+ * Everything that a seat holds, with specialists and items in their present best assignment, and what each earns: as it
+ * would be scored if the game ended now, as far as the viewer may know. It follows the seat. Below that, somebody else
+ * can be chosen to play it.
  */
 G_DECLARE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, OGC, SEAT_POPOVER, GtkPopover)
 
 /**
  * ogc_seat_popover_new:
  * @seat: a seat, not the neutral player
- * @game: (nullable): its game; %NULL where who plays it is not to be changed
+ * @game: (nullable): its game; %NULL if the player cannot be changed
  *
  * Returns: (transfer floating): a popover
  */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatView:
  *
- * The tableau of one seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be
- * assigned to them, everything else as small counted stacks.
+ * The tableau of a seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be
+ * assigned to them, and everything else as small counted stacks.
  *
  * Properties:
  * - "seat" (OgcSeat, construct-only)
@@ -31,7 +31,7 @@ OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
 /**
  * ogc_seat_view_show_gold:
  * @self: a seat's view
- * @gold: gold; negative: what the seat really has
+ * @gold: gold; a negative number means what the seat really has
  *
  * For gold that counts up.
  */

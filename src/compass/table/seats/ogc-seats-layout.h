@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatsLayout:
  *
- * Lays tableaus out below each other. Where there is not as much room as all of them want, each has what it needs;
- * those with the style class "turn" have what they want first, then those with "viewed", and the rest of it is shared.
+ * Stacks tableaus. If there is not enough space for their natural heights, each gets its minimum; then those with the
+ * style class "turn" grow to their natural height, then those with "viewed", and the others share the rest.
  *
  * Properties:
  * - "spacing" (int): between them

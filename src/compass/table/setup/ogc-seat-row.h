@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 /**
  * OgcSeatRow:
  *
- * One seat on the set-up page: its crest, which also moves it, its name, and who plays. Alt+Up and Alt+Down move it.
+ * A seat on the set-up page: its crest, which also moves it, its name, and who plays. Alt+Up and Alt+Down move it.
  *
  * Properties:
- * - "draft" (OgcSetupDraft; construct-only): what the seat belongs to
+ * - "draft" (OgcSetupDraft; construct-only): the draft of the seat
  * - "seat" (OgcSetupSeat; construct-only): the seat
  */
 G_DECLARE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, OGC, SEAT_ROW, GtkWidget)
 
 /**
  * ogc_seat_row_new:
- * @draft: what the seat belongs to
+ * @draft: the draft of the seat
  * @seat: the seat
  *
  * Returns: (transfer floating): a row
@@ -29,16 +29,16 @@ G_DECLARE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, OGC, SEAT_ROW, GtkWidget)
 GtkWidget *ogc_seat_row_new (OgcSetupDraft *draft,
                              OgcSetupSeat  *seat);
 
-/* Returns: (transfer none): where the name is written */
+/* Returns: (transfer none): the entry of the name */
 GtkWidget *ogc_seat_row_get_name (OgcSeatRow  *self);
 
 /**
  * ogc_seat_row_align:
  * @self: a row
- * @levels: of what shows how somebody plays, in all rows
- * @styles: of what shows a computer player's style
+ * @levels: size group for the levels in all rows
+ * @styles: size group for the styles
  *
- * Makes columns as wide as in the other rows.
+ * Aligns the columns with those of the other rows.
  */
 void       ogc_seat_row_align    (OgcSeatRow    *self,
                                   GtkSizeGroup  *levels,

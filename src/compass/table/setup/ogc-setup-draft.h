@@ -13,25 +13,24 @@ G_BEGIN_DECLS
 /**
  * OgcSetupDraft:
  *
- * What is being chosen on the set-up page, and what is wrong with it. What is legal the engine says.
+ * The choices on the set-up page, and what is wrong with them. The engine decides what is legal.
  *
  * Properties:
  * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
- * - "form" (guint, OgcForm): the form that will be played. Setting it tells what is wished: while the number of
- *   seats does
- *   not allow that (SET-5), the usual form for so many is played
+ * - "form" (guint, OgcForm): the form that will be played. Setting it states a wish: while the number of seats does not
+ *   allow that (SET-5), the default form for that number is played
  * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such
  *   building
  * - "start" (OgcSetupSeat, nullable): who begins; %NULL: drawn at random (SET-6)
  * - "seed" (string): as typed; a whole number below 2^64
- * - "problem" (string, nullable; read-only): what must be mended before the game can begin, in one translated sentence
+ * - "problem" (string, nullable; read-only): what must be fixed before the game can begin, in one translated sentence
  */
 G_DECLARE_FINAL_TYPE (OgcSetupDraft, ogc_setup_draft, OGC, SETUP_DRAFT, GObject)
 
 /**
  * ogc_setup_draft_new:
  *
- * Returns: (transfer full): two seats, a person and a computer player, everything else as is usual, a new seed
+ * Returns: (transfer full): two seats, a person and a computer player, defaults for everything else, and a new seed
  */
 OgcSetupDraft *ogc_setup_draft_new             (void);
 
@@ -60,7 +59,7 @@ const char    *ogc_setup_draft_get_problem     (OgcSetupDraft     *self);
  * @self: the draft
  * @form: a form
  *
- * Returns: whether so many seats may play it (SET-5)
+ * Returns: whether that many seats may play it (SET-5)
  */
 gboolean       ogc_setup_draft_allows_form     (OgcSetupDraft     *self,
                                                 OgcForm            form);
@@ -77,20 +76,20 @@ void           ogc_setup_draft_new_seed        (OgcSetupDraft     *self);
  * ogc_setup_draft_add_seat:
  * @self: the draft
  *
- * Adds a computer player with a name and an emblem that are free. Does nothing when no more can play.
+ * Adds a computer player with a free name and emblem. Does nothing if no more can play.
  */
 void           ogc_setup_draft_add_seat        (OgcSetupDraft     *self);
 
 /**
  * ogc_setup_draft_get_free_name:
  * @self: the draft
- * @seat: a place in the order where nobody sits yet
+ * @seat: the index of a free place
  *
- * Returns: what whoever is added there will be called
+ * Returns: the name of a player who is added there
  */
 const char    *ogc_setup_draft_get_free_name   (OgcSetupDraft     *self,
                                                 unsigned           seat);
-/* Returns: the id of the emblem that whoever is added there will have */
+/* Returns: the id of the emblem of a player who is added there */
 const char    *ogc_setup_draft_get_free_emblem (OgcSetupDraft     *self,
                                                 unsigned           seat);
 
@@ -100,7 +99,7 @@ const char    *ogc_setup_draft_get_free_emblem (OgcSetupDraft     *self,
  * @seats: (array length=n_seats): who plays; copied
  * @n_seats: as many as may play
  *
- * Replaces all seats. Emblems that are unknown or taken and kinds that are unknown are replaced by what is usual.
+ * Replaces all seats. Unknown or taken emblems, and unknown kinds, are replaced by defaults.
  */
 void           ogc_setup_draft_set_seats       (OgcSetupDraft     *self,
                                                 const OgcSeatSpec *seats,
@@ -111,7 +110,7 @@ void           ogc_setup_draft_set_seats       (OgcSetupDraft     *self,
  * @self: the draft
  * @seat: one of its seats
  *
- * Takes @seat away. Does nothing when fewer cannot play.
+ * Removes @seat. Does nothing if fewer cannot play.
  */
 void           ogc_setup_draft_remove_seat     (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat);
@@ -122,7 +121,7 @@ void           ogc_setup_draft_remove_seat     (OgcSetupDraft     *self,
  * @seat: one of its seats
  * @by: how many places: negative for earlier
  *
- * Moves @seat in the order, as far as there are places.
+ * Moves @seat in the order, as far as possible.
  */
 void           ogc_setup_draft_move_seat       (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat,
@@ -132,9 +131,9 @@ void           ogc_setup_draft_move_seat       (OgcSetupDraft     *self,
  * ogc_setup_draft_choose_emblem:
  * @self: the draft
  * @seat: one of its seats
- * @emblem: the emblem that it is to have
+ * @emblem: its new emblem
  *
- * Gives @emblem to @seat. Who had it before gets the one that @seat had: no two seats have the same.
+ * Gives @emblem to @seat. The seat that had it gets the one that @seat had, so that no two have the same.
  */
 void           ogc_setup_draft_choose_emblem   (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat,
@@ -146,7 +145,7 @@ void           ogc_setup_draft_choose_emblem   (OgcSetupDraft     *self,
  * @seat: one of its seats
  * @kind: the id of a kind of seat, without a style
  *
- * Lets @kind play @seat: in the style that the seat had, if it had one, else in one that no other seat has.
+ * Makes @kind play @seat, in the present style of the seat if it has one, else in one that no other seat has.
  */
 void           ogc_setup_draft_choose_kind     (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat,
@@ -157,7 +156,7 @@ void           ogc_setup_draft_choose_kind     (OgcSetupDraft     *self,
  * @self: the draft
  * @seat: a seat
  *
- * Returns: its place in the order, from 0, or -1 when it is not one of the draft
+ * Returns: its place in the order, from 0, or -1 if it is not in the draft
  */
 int            ogc_setup_draft_index_of        (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat);
@@ -165,7 +164,7 @@ int            ogc_setup_draft_index_of        (OgcSetupDraft     *self,
 /**
  * ogc_setup_draft_finish:
  * @self: a draft without a problem
- * @setup: (out caller-allocates): what the engine wants
+ * @setup: (out caller-allocates): the set-up for the engine
  * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes
  * and must
  *   not be touched

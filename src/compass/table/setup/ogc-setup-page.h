@@ -10,11 +10,10 @@ G_BEGIN_DECLS
 /**
  * OgcSetupPage:
  *
- * Where a game is set up: players, variant, buildings, start player, seed. What was chosen last time is there to begin
- * with.
+ * The page on which a game is set up: players, variant, buildings, start player, seed. It starts with the last choices.
  *
  * Properties:
- * - "draft" (OgcSetupDraft; read-only): what is being chosen
+ * - "draft" (OgcSetupDraft; read-only): the choices
  */
 G_DECLARE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, OGC, SETUP_PAGE, OgcNewGamePage)
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * A seat while a game is being set up.
  *
  * Properties (all writable):
- * - "name" (string): what it will be called; as typed
+ * - "name" (string): its name, as typed
  * - "emblem" (string): the id of its emblem
  * - "kind" (string): %OGC_SEAT_PERSON or the id of a computer player
  */

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
  * ogc_setup_settings_save:
  * @draft: a draft
  *
- * Returns: (transfer floating): everything in @draft but the seed, as a{sv}, to be remembered
+ * Returns: (transfer floating): everything in @draft except the seed, as a{sv}, to be stored
  */
 GVariant *ogc_setup_settings_save    (OgcSetupDraft *draft);
 
 /**
  * ogc_setup_settings_restore:
  * @draft: a draft
- * @saved: what ogc_setup_settings_save() gave, perhaps in another version of the program
+ * @saved: what ogc_setup_settings_save() returned, perhaps in another version of the program
  *
- * Takes over what can be understood and is legal of @saved; the rest stays as it is.
+ * Restores what is known and legal in @saved; the rest stays as it is.
  */
 void      ogc_setup_settings_restore (OgcSetupDraft *draft,
                                       GVariant      *saved);

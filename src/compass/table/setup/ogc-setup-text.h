@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* What the set-up page says about a draft. */
 
-/* Returns: (transfer full): what else comes with so many players (SET-3, SET-4, SET-5, RND-1) */
+/* Returns: (transfer full): what else depends on the number of players (SET-3, SET-4, SET-5, RND-1) */
 char       *ogc_setup_text_players       (unsigned       n_seats);
 /* Returns: (transfer full): the same in a few words */
 char       *ogc_setup_text_players_short (unsigned       n_seats);
@@ -15,9 +15,9 @@ char       *ogc_setup_text_players_short (unsigned       n_seats);
 /**
  * ogc_setup_text_add:
  * @draft: a draft
- * @seat: a place in the order where nobody sits yet
+ * @seat: the index of a free place
  *
- * Returns: (transfer full): who will join when somebody is wanted there: all up to there
+ * Returns: (transfer full): who will join if a player is added there: everybody up to that place
  */
 char       *ogc_setup_text_add           (OgcSetupDraft *draft,
                                           unsigned       seat);
@@ -28,13 +28,13 @@ const char *ogc_setup_text_form          (OgcForm        form);
  * ogc_setup_text_building:
  * @building: a B or C building, or %OGC_RANDOM_BUILDING
  *
- * Returns: what one does there and what for, in one short sentence
+ * Returns: what players do there and for what, in one short sentence
  */
 const char *ogc_setup_text_building      (unsigned       building);
-/* Returns: (transfer full): what dice @building takes from so many players, and what they win */
+/* Returns: (transfer full): which dice @building takes with that many players, and what they win */
 char       *ogc_setup_text_building_rule (unsigned       building,
                                           unsigned       n_seats);
-/* Returns: (transfer full): how many play how long, and which variant */
+/* Returns: (transfer full): the number of players, the length, and the variant */
 char       *ogc_setup_text_game          (OgcSetupDraft *draft);
 /* Returns: (transfer full): the buildings in play, in their order on the table */
 char       *ogc_setup_text_buildings     (OgcSetupDraft *draft);
