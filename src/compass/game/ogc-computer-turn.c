@@ -38,7 +38,7 @@ answered_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
-  OgcComputerTurn *self = data; /* freed already if the turn was stopped */
+  OgcComputerTurn *self = data; /* already freed if the turn was stopped */
   OgcDecision answer;
 
   if (!ogc_player_task_decide_finish (result, &answer, NULL))

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * OgcComputerTurn:
  *
- * A computer player that is asked: it thinks in a worker thread, and answers when its pacer says so.
+ * The turn of a computer player: it thinks in a worker thread, and answers when its pacer says so.
  */
 typedef struct _OgcComputerTurn OgcComputerTurn;
 
@@ -21,7 +21,8 @@ typedef struct _OgcComputerTurn OgcComputerTurn;
  * @answer: what the computer player decides; not checked
  * @user_data: as given to ogc_computer_turn_new()
  *
- * Takes the answer. Called from the main loop alone, when the turn is stopped already; it may begin another or free it.
+ * Takes the answer. Only called from the main loop, when the turn has already stopped; it may begin another turn or
+ * free this one.
  */
 typedef void (*OgcComputerTurnFunc) (const OgcDecision *answer,
                                      gpointer           user_data);
@@ -32,7 +33,7 @@ typedef void (*OgcComputerTurnFunc) (const OgcDecision *answer,
  * @func: takes the answers
  * @user_data: for @func
  *
- * Returns: (transfer full): a turn in which nobody thinks yet
+ * Returns: (transfer full): an idle turn
  */
 OgcComputerTurn *ogc_computer_turn_new      (OgcPacer            *pacer,
                                              OgcComputerTurnFunc  func,
@@ -45,7 +46,7 @@ void             ogc_computer_turn_free     (OgcComputerTurn     *self);
  * @player: who decides
  * @style: how it likes to win
  * @state: the game, in which the player's seat is asked
- * @seed: for what the player leaves to chance
+ * @seed: for the player's random choices
  * @work: how much it may search (#OgcSearchLimits)
  *
  * Lets @player think about what its seat may know of @state, instead of whoever thinks now.
@@ -57,7 +58,7 @@ void             ogc_computer_turn_begin    (OgcComputerTurn     *self,
                                              guint64              seed,
                                              unsigned             work);
 
-/* Nobody thinks any more, and no answer comes. */
+/* Stops thinking; no answer will come. */
 void             ogc_computer_turn_stop     (OgcComputerTurn     *self);
 
 /* For a pacer: milliseconds of rest before what answers @kind, at each #OgcPace. */

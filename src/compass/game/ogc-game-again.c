@@ -4,7 +4,7 @@
 
 #include "ogc-game-private.h"
 
-/* Milliseconds in which a step that is shown again can be seen at any pace. */
+/* How many milliseconds a repeated step is shown at any pace. */
 #define LEAST_REST 600
 
 unsigned

@@ -58,10 +58,10 @@ struct _OgcGame
 /* What the shell asks of a game (ogc-compass-kind.c). */
 void        ogc_game_playable_init        (OgcPlayableInterface *iface);
 
-/* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
+/* Announces the next question, once everything is up to date, and lets the game continue by itself if it may. */
 void        ogc_game_ask                  (OgcGame       *self);
 
-/* Lets the computer player that is asked think, if it may, or a replay go on; else nobody thinks. */
+/* Lets the computer player that is asked think, or a replay continue, if it may; else stops thinking. */
 void        ogc_game_go_on                (OgcGame       *self);
 
 /* Takes a legal decision of the seat that is asked, whoever plays it. */
@@ -85,16 +85,16 @@ void        ogc_game_find_marks           (OgcGame       *self,
                                            OgcView       *view,
                                            int            seat);
 
-/* The property of that name. */
+/* The property with that name. */
 gboolean    ogc_game_find_can_show_again  (OgcGame       *self);
 
-/* Shows the next step again when its time has come. */
+/* Shows the next repeated step when its time has come. */
 void        ogc_game_wait_again           (OgcGame       *self);
 
 /* Brings all objects to the position of the timeline. */
 void        ogc_game_show_position     (OgcGame       *self);
 
-/* The same after something else than a decision: a way through the timeline, or another player. Says so, and asks. */
+/* The same after something other than a decision, such as undo or another player; announces it, and asks. */
 void        ogc_game_show_anew            (OgcGame       *self);
 
 /* Shows the buildings what is picked in the tray. */

@@ -6,7 +6,7 @@
 #include "ogc-error.h"
 #include "ogc-rules.h"
 
-/* Games are made of set-ups and saves, and saved again. */
+/* Creating games from set-ups and saves, and saving them. */
 
 /* The strongest computer player that there is. */
 static const OgcPlayer *
@@ -143,7 +143,7 @@ lay_out (OgcGame         *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
+/* Takes all decisions of @save, and goes to its position; undone decisions are not part of a replay. */
 static gboolean
 take_decisions (OgcGame  *self,
                 OgcSave  *save,

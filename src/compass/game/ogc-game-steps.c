@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game gets from one position to another. */
+/* Moving a game from one position to another. */
 
 #include "ogc-game-private.h"
 
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 
-/* Milliseconds in which a step that is only looked at can be read, even at an instant pace. */
+/* How many milliseconds a step of a replay is shown even at an instant pace. */
 #define LEAST_REST 150
 
 /* Emits what the events have led to, once everything shows it. */
@@ -25,7 +25,7 @@ emit_ends (OgcGame        *self,
     }
 }
 
-/* Shows the step before the present position, which was just taken: signals first, while everything is as it was. */
+/* Shows the step that was just taken: first the signals, while all objects still show the state before it. */
 static void
 show_step (OgcGame *self)
 {
@@ -47,7 +47,7 @@ show_step (OgcGame *self)
   emit_ends (self, events, n);
 }
 
-/* The next step of a replay that goes on by itself. */
+/* Takes the next step of a replay that plays automatically. */
 static void
 replay_due_cb (gpointer data)
 {
@@ -114,7 +114,7 @@ ogc_game_ask (OgcGame *self)
 
   self->asked_once = TRUE;
   g_signal_emit_by_name (self, "asked", state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1, state->ask.kind);
-  if (position == self->position) /* nobody has answered at once */
+  if (position == self->position) /* unless a handler has already answered */
     ogc_game_go_on (self);
 }
 
@@ -145,7 +145,7 @@ ogc_game_decide (OgcGame           *self,
     ogc_game_ask (self);
 }
 
-/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
+/* The game continues whatever a player answers: an illegal decision is replaced by the first legal one. */
 void
 ogc_game_computer_answered_cb (const OgcDecision *answer,
                                gpointer           data)

@@ -14,7 +14,7 @@ is_person (OgcGame  *self,
   return (self->persons & (1u << seat)) != 0;
 }
 
-/* Whether "you" could be one or another. */
+/* Whether "you" would be ambiguous. */
 static gboolean
 has_several_persons (OgcGame *self)
 {
@@ -113,7 +113,7 @@ ogc_game_update_view (OgcGame *self)
   return curtain_seat;
 }
 
-/* Computer players stop to be seen thinking, or are seen so again. */
+/* Updates whether computer players appear to be thinking. */
 static void
 set_waiting (OgcGame  *self,
              gboolean  waiting)

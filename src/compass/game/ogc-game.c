@@ -592,7 +592,7 @@ ogc_game_take (OgcGame            *self,
   g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
 
-  attempt = *decision; /* it may lie in what is about to change */
+  attempt = *decision; /* @decision may point into memory that is about to change */
   rule = ogc_game_check (self, &attempt);
   if (rule != OGC_RULE_NONE)
     {

@@ -30,10 +30,10 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * may know; whatever is reachable from here can be shown on the screen. Lives in the thread that made it and its
  * main context.
  *
- * A new game waits until ogc_game_set_running(): connect first. Decisions come from people by ogc_game_take() and
- * from computer players by a worker thread. After each, in this order: "decided"; "event" for every event, while all
- * objects still show how it was; all objects change; the log grows; "round-ended" and "finished" where they apply;
- * "asked".
+ * A new game waits until ogc_game_set_running(), so that signals can be connected first. Decisions come from people
+ * through ogc_game_take(), and from computer players through a worker thread. After each, in this order: "decided";
+ * "event" for every event, while all objects still show how it was; all objects change; the log grows; "round-ended"
+ * and "finished" where they apply; "asked".
  *
  * The viewer: with one person at the table that person; with none nobody (-1); with several the one who was asked last.
  * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
@@ -51,8 +51,8 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "can-undo", "can-redo" (gboolean)
  * - "can-show-again" (gboolean): others have done something since the viewer's last move; "showing-again" (gboolean):
  *   it is shown again: all objects but the log show an earlier moment, until its steps are through
- * - "running" (gboolean): computer players may decide, a replay goes on by itself until its end; "thinking" (gboolean):
- *   a computer player is deciding or waits for its pace
+ * - "running" (gboolean): computer players may decide; a replay plays automatically until its end; "thinking"
+ *   (gboolean): a computer player is deciding or waits for its pace
  * - "waiting" (gboolean): computer players wait for a person (ogc_game_wait())
  * - "held" (gboolean): what happened is still being shown (ogc_game_hold())
  * - "auto-roll" (gboolean): the dice of the viewer are rolled as if by a computer player, where nothing else can be
@@ -61,9 +61,9 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
- * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
+ * - "position", "length" (guint): decisions taken, and the same with those that can be redone; the steps of a replay
  * - "seed" (guint64): of the set-up
- * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is and the like
+ * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is, for example
  * - "prompt" (string): in one line what is asked now, and of whom
  * - "reason" (string): while a tile is to be chosen, for what it is won, "Archives: rank 1 with 6 6"; else ""
  *
@@ -113,7 +113,7 @@ OgcGame           *ogc_game_new_from_save       (OgcSave            *save,
  * @viewer: whose secrets are shown; -1 nobody's before the end, %OGC_NEUTRAL for everybody's, meant for finished games
  * @error: return location for an #OgcError
  *
- * A game to be walked through by ogc_game_seek(), at its beginning. Nothing can be taken; computer players do not
+ * A game to step through with ogc_game_seek(), at its beginning. No decision can be taken, and computer players do not
  * think.
  *
  * Returns: (transfer full) (nullable): a game with #OgcGame:replay
@@ -172,14 +172,14 @@ OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
 /**
  * ogc_game_set_running:
  * @self: a game
- * @running: whether computer players may decide, or a replay goes on by itself
+ * @running: whether computer players may decide, or a replay plays automatically
  *
- * Lets the game or the replay go on, or pauses it: a computer player's thinking under way is cancelled and begun anew
- * later, to the same decision.
+ * Lets the game or the replay continue, or pauses it: a computer player that is thinking is cancelled and starts again
+ * later, with the same result.
  */
 void               ogc_game_set_running         (OgcGame            *self,
                                                  gboolean            running);
-/* Sets #OgcGame:pace; what a computer player has decided already comes when the new pace wants it. */
+/* Sets #OgcGame:pace, which also applies to a decision that is waiting. */
 void               ogc_game_set_pace            (OgcGame            *self,
                                                  OgcPace             pace);
 /* Sets #OgcGame:auto-roll and #OgcGame:use-curtain. */
@@ -197,13 +197,13 @@ void               ogc_game_set_work            (OgcGame            *self,
  * ogc_game_hold:
  * @self: a game
  *
- * Computer players do not take their next decision (they may think about it) until as many ogc_game_release() have
- * followed. For a view that still shows what happened.
+ * Keeps computer players from taking their next decision (they may think about it) until ogc_game_release() has been
+ * called as often. For a view that still shows what happened.
  */
 void               ogc_game_hold                (OgcGame            *self);
-/* Ends one ogc_game_hold(); the rest that the pace leaves before the next decision begins. */
+/* Ends one ogc_game_hold(); the pause that the pace leaves before the next decision begins. */
 void               ogc_game_release             (OgcGame            *self);
-/* Leaves that rest out, this once: whoever looks has seen enough. */
+/* Skips that pause once, because the person has seen enough. */
 void               ogc_game_hurry               (OgcGame            *self);
 
 /**
@@ -227,15 +227,15 @@ unsigned           ogc_game_get_marks           (OgcGame            *self,
  * gone on with after ogc_game_end_again() or the last step. Does nothing without #OgcGame:can-show-again.
  */
 void               ogc_game_show_again          (OgcGame            *self);
-/* Shows at once how the game stands. */
+/* Shows the present state of the game at once. */
 void               ogc_game_end_again           (OgcGame            *self);
 
 /**
  * ogc_game_wait:
  * @self: a game
  *
- * As ogc_game_hold(), but for a person who is to read or to think again, so nobody is seen to think meanwhile
- * (#OgcGame:waiting), until as many ogc_game_end_wait() have followed.
+ * Like ogc_game_hold(), but for a person who needs time to read or to reconsider, so computer players do not appear to
+ * think meanwhile (#OgcGame:waiting), until ogc_game_end_wait() has been called as often.
  */
 void               ogc_game_wait                (OgcGame            *self);
 /* Ends one ogc_game_wait(). */
@@ -254,10 +254,10 @@ void               ogc_game_lift_curtain        (OgcGame            *self);
 /**
  * ogc_game_take:
  * @self: a game
- * @decision: what the person who is asked decides
+ * @decision: the decision of the person who is asked
  * @error: return location for an %OGC_REFUSAL, of the rule that refuses it
  *
- * Takes a decision of the viewer, who must be asked. Refused, nothing has changed.
+ * Takes a decision of the viewer, who must be asked. If it is refused, nothing has changed.
  *
  * Returns: whether it is taken
  */
@@ -323,8 +323,8 @@ void               ogc_game_redo                (OgcGame            *self);
  * @self: a replay
  * @position: 0 to #OgcGame:length
  *
- * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played;
- * everything else "rewound".
+ * Shows the game after @position decisions. A single step forward emits "decided" and "event" as if it were played;
+ * everything else emits "rewound".
  */
 void               ogc_game_seek                (OgcGame            *self,
                                                  unsigned            position);
@@ -333,7 +333,7 @@ void               ogc_game_seek                (OgcGame            *self,
  * ogc_game_to_save:
  * @self: a game
  *
- * Returns: (transfer full): the game as it stands, for a file; later changes of @self do not touch it
+ * Returns: (transfer full): a snapshot of the game for a file, which later changes of @self do not affect
  */
 OgcSave           *ogc_game_to_save             (OgcGame            *self);
 
@@ -347,7 +347,7 @@ OgcSave           *ogc_game_to_save             (OgcGame            *self);
  * Lets @seat be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be
  * undone of it, stays.
  *
- * Returns: whether it is played so
+ * Returns: whether it succeeded
  */
 gboolean           ogc_game_set_player          (OgcGame            *self,
                                                  unsigned            seat,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * One line of the log.
  *
  * Properties (read-only):
- * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
+ * - "text" (string): a translated sentence; it changes with the viewer, according to what that may know
  * - "seat" (int): who acts, -1 for nobody, or %OGC_NEUTRAL
  * - "building" (int, OgcBuildingId): where, or -1
  * - "kind" (guint, OgcEventKind): of the event

@@ -4,7 +4,7 @@
 #include "ogc-random.h"
 #include "ogc-thinking.h"
 
-/* What a player decides about. */
+/* What a player has to decide about. */
 typedef struct {
   const OgcPlayer *player;
   OgcKnowledge     knowledge;

@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * ogc_player_task_decide_async:
- * @source: (nullable): the object for which this is done
+ * @source: (nullable): the source object of the task
  * @player: who decides
  * @style: how it likes to win (#OgcSearchLimits)
  * @knowledge: what its seat may know; copied
- * @seed: for what the player leaves to chance (#OgcSearchLimits)
+ * @seed: for the player's random choices (#OgcSearchLimits)
  * @work: how much search it may do (#OgcSearchLimits)
- * @cancellable: (nullable): to give up
+ * @cancellable: (nullable): cancels it
  * @callback: called in the main context of the caller when there is an answer
  * @user_data: for @callback
  *

@@ -15,7 +15,7 @@ has_event (const OgcStep *step,
   return FALSE;
 }
 
-/* Whether somebody walking turn by turn stops at @position. */
+/* Whether moving turn by turn stops at @position. */
 static gboolean
 is_stop (OgcGame  *replay,
          unsigned  position)

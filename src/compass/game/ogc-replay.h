@@ -6,13 +6,13 @@
 G_BEGIN_DECLS
 
 /*
- * What there is to know about a game that is walked through: a #OgcGame with #OgcGame:replay, made by
- * ogc_game_new_replay(). Positions are those of ogc_game_seek().
+ * Information about a replay: a #OgcGame with #OgcGame:replay, made by ogc_game_new_replay(). Positions are those of
+ * ogc_game_seek().
  */
 
 /**
  * ogc_replay_choose_viewer:
- * @save: a game that nobody has on the table
+ * @save: a game that is not on the table
  *
  * Who may look at a replay of it (SEC-2): everybody sees everything once it is over; before that the only person at
  * the table.

@@ -65,7 +65,7 @@ OgcSeat    *ogc_seat_new             (unsigned           index,
 void        ogc_seat_update          (OgcSeat           *self,
                                       const OgcView     *view);
 
-/* Sets #OgcSeat:kind, for the game alone. */
+/* Sets #OgcSeat:kind. For the game only. */
 void        ogc_seat_set_kind        (OgcSeat           *self,
                                       const char        *kind);
 

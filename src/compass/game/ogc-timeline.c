@@ -12,7 +12,7 @@ struct _OgcTimeline
   OgcState state;
   GPtrArray *steps;
   unsigned position;
-  GArray *marks; /* of unsigned: where the undos came from, the last one last */
+  GArray *marks; /* of unsigned: the positions that undo came from, the last one last */
   OgcEvent *first;
   unsigned n_first;
 };

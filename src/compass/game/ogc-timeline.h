@@ -25,8 +25,8 @@ typedef struct {
 /**
  * OgcTimeline:
  *
- * A game as the list of its decisions, with a position in it: those before it are taken, those after it were undone and
- * can be redone. Plain data of one owner.
+ * A game as a list of decisions with a position in it: those before it are taken, those after it were undone and can be
+ * redone. Plain data with a single owner.
  */
 typedef struct _OgcTimeline OgcTimeline;
 

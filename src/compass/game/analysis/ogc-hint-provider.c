@@ -10,10 +10,10 @@
 
 #define N_HINTS 3
 
-/* The same knowledge, the same hints: nothing else goes in. */
+/* Only the knowledge goes in, so that the same knowledge gives the same hints. */
 #define SEED 0
 
-/* What a worker thread has found. */
+/* The result of a worker thread. */
 typedef struct {
   OgcAdvice items[OGC_MAX_ADVICE];
   unsigned n;

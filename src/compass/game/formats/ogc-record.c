@@ -9,7 +9,7 @@
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
 
-/* One decision and all that it leads to. */
+/* A decision and everything that it leads to. */
 static void
 write_step (JsonBuilder       *builder,
             OgcState          *state,
@@ -50,7 +50,7 @@ build_record (OgcSave *save)
   return builder;
 }
 
-/* The decisions; all else in a step is compared later. */
+/* Reads the decisions; everything else in a step is compared later. */
 static void
 read_steps (OgcJsonReader *reader,
             GArray        *decisions)
@@ -70,7 +70,7 @@ read_steps (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* The game at its end; refuses the first decision that is not legal. */
+/* Plays the game to its end; refuses the first illegal decision. */
 static void
 play (OgcJsonReader *reader,
       OgcSave       *save,

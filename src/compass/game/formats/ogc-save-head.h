@@ -43,7 +43,7 @@ typedef struct {
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: as in #OgcSave
- * @title: (nullable): what the person calls the game
+ * @title: (nullable): the title that a person has given it
  * @place: (nullable): as in #OgcSave
  * @summary: where the game stands, as the file says; only loading the whole save checks that
  *

@@ -25,7 +25,7 @@ OgcTileSet *ogc_save_read_tiles      (OgcJsonReader *reader);
 void        ogc_save_write_tiles     (JsonBuilder   *builder,
                                       OgcTileSet    *tile_set);
 
-/* Says for element @index of the list @name that the rule @rule refuses that decision. */
+/* Refuses element @index of the list @name, because rule @rule refuses that decision. */
 void        ogc_save_refuse_decision (OgcJsonReader *reader,
                                       const char    *name,
                                       guint          index,

@@ -12,7 +12,7 @@
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
 
-/* There is a digest after every so many decisions, and one after all. */
+/* There is a digest each time after this many decisions, and one at the end. */
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
@@ -30,8 +30,8 @@ mix (guint64 digest,
   return digest ^ digest >> 32;
 }
 
-/* What is compared where a game is played again: all that the rules ask about @state, whatever it looks like in
- * memory. */
+/* The digest that is compared when a game is played again: everything in @state that matters to the rules, whatever
+ * its layout in memory. */
 static guint64
 digest_of (const OgcState *state)
 {
@@ -101,7 +101,7 @@ refuse_outcome (OgcJsonReader *reader,
                           _("the decisions in this file lead to another position than when it was saved."));
 }
 
-/* Refuses digest @index where it is not that of @state. */
+/* Refuses digest @index unless it is that of @state. */
 static void
 compare_digest (OgcJsonReader  *reader,
                 const char    **digests,

@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Which game it is of, in files. */
+/* The identifier of the game in files. */
 #define OGC_SAVE_GAME "compass"
 /* The newest version of the save's format. Version 1 had a snapshot of the state in place of summary and digests. */
 #define OGC_SAVE_VERSION 2
 
-#define OGC_MAX_GAME_DECISIONS 20000 /* decisions in one game; real ones have some hundreds */
+#define OGC_MAX_GAME_DECISIONS 20000 /* decisions in a game; real games have a few hundred */
 
 #define OGC_TYPE_SAVE (ogc_save_get_type ())
 /**
@@ -31,11 +31,12 @@ G_BEGIN_DECLS
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: which of the autosaves of an earlier version of the program it is; 0 for other saves
- * @title: (nullable): what the person calls the game, 1 to %OGC_MAX_TITLE_LENGTH characters
+ * @title: (nullable): the title that a person has given it, 1 to %OGC_MAX_TITLE_LENGTH characters
  * @place: (nullable): an identifier: where an earlier version kept it when it made room for another; two saves of one
  *   place are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
  *
- * A game between a file and the program: plain data. Constant once it is shared, so that another thread can write it.
+ * A game on its way between a file and the program: plain data. Constant once it is shared, so that another thread can
+ * write it.
  */
 G_DECLARE_FINAL_TYPE (OgcSave, ogc_save, OGC, SAVE, GObject)
 
@@ -62,15 +63,15 @@ struct _OgcSave
  * @setup: a legal set-up
  * @seats: (array): as many as @setup says; copied
  *
- * A game at its beginning: @start and @state are what @setup leads to, no decisions, both times are now. Whoever has
- * played on fills in the rest with ogc_save_set_decisions().
+ * A game at its beginning: @start and @state follow from @setup, there are no decisions, and both times are now. Fill
+ * in what was played with ogc_save_set_decisions().
  *
  * Returns: (transfer full): a save
  */
 OgcSave *ogc_save_new           (OgcTileSet           *tile_set,
                                  const OgcSetup       *setup,
                                  const OgcSeatSpec    *seats);
-/* Another save of the same, to be changed before it is shared. Returns: (transfer full) */
+/* A copy, to be changed before it is shared. Returns: (transfer full) */
 OgcSave *ogc_save_copy          (OgcSave              *self);
 OgcSave *ogc_save_ref           (OgcSave              *self);
 void     ogc_save_unref         (OgcSave              *self);
@@ -89,13 +90,14 @@ void     ogc_save_set_decisions (OgcSave              *self,
                                  guint                 position,
                                  const OgcState       *state);
 
-/* @place; without one, what follows from when the game began and its seed. Free with g_free(). */
+/* @place; without one, a default made from when the game began and its seed. Free with g_free(). */
 char    *ogc_save_dup_place     (OgcSave              *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes  *ogc_save_to_bytes      (OgcSave              *self);
-/* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led
- * when the game was saved. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads a save from a file's content. Everything is checked: form, ranges, every decision against the rules, and
+ * that they lead where they led when the game was saved. Errors call it @source. Returns: (transfer full)
+ * (nullable): %NULL with @error set */
 OgcSave *ogc_save_from_bytes    (const char           *source,
                                  GBytes               *bytes,
                                  GError              **error);
@@ -106,8 +108,8 @@ gboolean ogc_save_check_seats   (OgcSave              *self,
                                  const char           *source,
                                  GError              **error);
 
-/* Reads @file, which must be a game of this kind; nothing on disk is changed, whatever is wrong with it. Blocks.
- * Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads @file, which must be a game of this kind; never changes anything on disk, even if the file is damaged.
+ * Blocks. Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSave *ogc_save_load          (GFile                *file,
                                  GError              **error);
 

@@ -11,7 +11,7 @@ static const char *const numbers[OGC_N_RULES] = {
 #undef NUMBER
 };
 
-/* What is refused, where one rule needs several sentences. */
+/* Variants of refusals, if one rule needs several sentences. */
 typedef enum {
   ALWAYS,
   ROLLING,
@@ -20,7 +20,7 @@ typedef enum {
   SETTING_UP,
 } When;
 
-/* Of the lines of a rule the first that fits. */
+/* Finds the first matching variant of a rule. */
 static const struct {
   OgcRule     rule;
   When        when;

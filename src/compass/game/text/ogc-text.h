@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * @tiles: the faces
  * @names: the seats' names
  *
- * What sentences about a game need to know of it. Plain data, borrowed.
+ * The context of sentences about a game. Plain data, borrowed.
  */
 typedef struct {
   const OgcTiles *tiles;
@@ -81,7 +81,7 @@ char       *ogc_text_hidden_tile      (OgcTileKind          kind,
  * @rule: a rule that refuses something
  * @wish: (nullable): what is refused, where it helps to say more
  *
- * Returns: one sentence that says why not, in a way that helps to do it right
+ * Returns: one sentence that says why not, and helps to do it right
  */
 const char *ogc_text_refusal          (OgcRule              rule,
                                        const OgcDecision   *wish);
