@@ -49,7 +49,7 @@ void             ogc_computer_turn_free     (OgcComputerTurn     *self);
  * @seed: for the player's random choices
  * @work: how much it may search (#OgcSearchLimits)
  *
- * Lets @player think about what its seat may know of @state, instead of whoever thinks now.
+ * Lets @player think about what its seat may know of @state, in place of any earlier player.
  */
 void             ogc_computer_turn_begin    (OgcComputerTurn     *self,
                                              const OgcPlayer     *player,

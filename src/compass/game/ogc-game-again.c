@@ -20,7 +20,7 @@ ogc_game_get_shown_state (OgcGame *self)
                           : ogc_timeline_get_state (self->timeline);
 }
 
-/* Whether a decision moves on, instead of finding out what can be moved. */
+/* Whether a decision advances the game, instead of finding out what can be moved. */
 static gboolean
 is_move (const OgcStep *step)
 {

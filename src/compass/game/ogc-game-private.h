@@ -27,8 +27,7 @@ struct _OgcGame
   OgcView      view;
   OgcDecision *decisions;    /* what the viewer may decide */
   OgcResult    result;
-  int          viewing_seat; /* who sits before the screen, -1 for nobody; OGC_NEUTRAL in a replay that shows
-                              * everything */
+  int          viewing_seat; /* who looks at the screen, -1 for nobody; or OGC_NEUTRAL */
 
   GListStore *seats;
   GListStore *buildings;
@@ -97,10 +96,10 @@ void        ogc_game_show_position     (OgcGame       *self);
 /* The same after something other than a decision, such as undo or another player; announces it, and asks. */
 void        ogc_game_show_anew            (OgcGame       *self);
 
-/* Shows the buildings what is picked in the tray. */
+/* Tells the buildings what is picked in the tray. */
 void        ogc_game_show_pick         (OgcGame       *self);
 
-/* Brings the view to the position of the timeline. Returns the seat before which a curtain is to be lifted, or -1. */
+/* Updates the view to the position of the timeline. Returns the seat that has to lift a curtain, or -1. */
 int         ogc_game_update_view       (OgcGame       *self);
 
 /* The seat whose computer player is to decide now, or -1. */

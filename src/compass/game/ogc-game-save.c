@@ -19,8 +19,7 @@ strongest_player (void)
   return ogc_player_nth (n);
 }
 
-/* Lets @seat be played by @kind. With @strict a computer player that this program does not have is an error; else the
- * strongest plays for it. */
+/* Makes @kind play @seat. An unknown computer player is an error with @strict; otherwise the strongest plays for it. */
 static gboolean
 set_player (OgcGame     *self,
             unsigned     seat,
@@ -117,7 +116,7 @@ ogc_game_show_pick (OgcGame *self)
     }
 }
 
-/* Takes what is decided in the tray. */
+/* Takes a decision of the tray. */
 static gboolean
 decide_cb (OgcGame           *self,
            const OgcDecision *decision)
@@ -125,7 +124,7 @@ decide_cb (OgcGame           *self,
   return ogc_game_take (self, decision, NULL);
 }
 
-/* Makes everything that is to be seen of a game that starts at @start. */
+/* Creates all visible objects of a game that starts at @start. */
 static void
 lay_out (OgcGame         *self,
          const OgcState  *start,

@@ -21,7 +21,7 @@ has_several_persons (OgcGame *self)
   return (self->persons & (self->persons - 1)) != 0;
 }
 
-/* Whether @seat may not look before the one who looks now has gone. */
+/* Whether @seat must not look before the present viewer has gone. */
 static gboolean
 needs_curtain (OgcGame        *self,
                const OgcState *state,
@@ -32,7 +32,7 @@ needs_curtain (OgcGame        *self,
              || (self->viewing_seat >= 0 && ogc_view_is_secret (state, self->viewing_seat)));
 }
 
-/* Finds who sits before the screen; returns the seat before which a curtain is to be lifted, or -1. */
+/* Finds who is looking at the screen. Returns the seat that has to lift a curtain, or -1. */
 static int
 find_viewing_seat (OgcGame        *self,
                    const OgcState *state)

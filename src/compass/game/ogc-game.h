@@ -26,18 +26,18 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
 /**
  * OgcGame:
  *
- * One game: what is asked, the way to answer, and objects for everything on the table. It shows only what the viewer
- * may know; whatever is reachable from here can be shown on the screen. Lives in the thread that made it and its
- * main context.
+ * A game: the question that is asked, the way to answer it, and objects for everything on the table. It reveals only
+ * what the viewer may know, so whatever can be reached from here can be shown on the screen. Belongs to the thread that
+ * made it and its main context.
  *
  * A new game waits until ogc_game_set_running(), so that signals can be connected first. Decisions come from people
  * through ogc_game_take(), and from computer players through a worker thread. After each, in this order: "decided";
  * "event" for every event, while all objects still show how it was; all objects change; the log grows; "round-ended"
  * and "finished" where they apply; "asked".
  *
- * The viewer: with one person at the table that person; with none nobody (-1); with several the one who was asked last.
- * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
- * ogc_game_lift_curtain(). When the game is over everything is shown to everybody.
+ * The viewer is the person at the table if there is one, nobody (-1) if there is none, and the one asked last if there
+ * are several. When another one is asked, and either of them has a secret, the viewer is nobody and #OgcGame:curtain is
+ * down until ogc_game_lift_curtain(). When the game is over, everything is shown to everybody.
  *
  * Properties (read-only but for "running", "auto-roll", "use-curtain" and "pace"):
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
@@ -45,34 +45,34 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  *   of OgcLogEntry); "tray" (OgcTray): each the same object for the whole life of the game
  * - "round", "rounds" (guint); "last-lap" (gboolean)
  * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind)
- * - "viewer" (int): whose secrets are shown, -1 nobody's
- * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
- * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
+ * - "viewer" (int): whose secrets are shown, or -1
+ * - "curtain" (gboolean); "curtain-seat" (int): who looks next, or -1 without a curtain
+ * - "answerable" (gboolean): the viewer is asked, no curtain is down, and the game is not a replay: views accept input
  * - "can-undo", "can-redo" (gboolean)
  * - "can-show-again" (gboolean): others have done something since the viewer's last move; "showing-again" (gboolean):
- *   it is shown again: all objects but the log show an earlier moment, until its steps are through
+ *   it is being shown again: all objects but the log show earlier moments until it is over
  * - "running" (gboolean): computer players may decide; a replay plays automatically until its end; "thinking"
  *   (gboolean): a computer player is deciding or waits for its pace
  * - "waiting" (gboolean): computer players wait for a person (ogc_game_wait())
  * - "held" (gboolean): what happened is still being shown (ogc_game_hold())
- * - "auto-roll" (gboolean): the dice of the viewer are rolled as if by a computer player, where nothing else can be
+ * - "auto-roll" (gboolean): the viewer's dice roll by themselves, like a computer player's, if nothing else can be
  *   decided
- * - "use-curtain" (gboolean): there is a curtain where one is needed
- * - "pace" (OgcPace): also of a replay that goes on by itself
+ * - "use-curtain" (gboolean): use a curtain if one is needed
+ * - "pace" (OgcPace): also of a replay that plays automatically
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
  * - "position", "length" (guint): decisions taken, and the same with those that can be redone; the steps of a replay
  * - "seed" (guint64): of the set-up
  * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is, for example
- * - "prompt" (string): in one line what is asked now, and of whom
- * - "reason" (string): while a tile is to be chosen, for what it is won, "Archives: rank 1 with 6 6"; else ""
+ * - "prompt" (string): the present question, and who is asked, in one line
+ * - "reason" (string): while a tile has to be chosen, for what it is won: "Archives: rank 1 with 6 6"; else ""
  *
  * Signals:
  * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a
  *   hidden tile) is %OGC_NO_TILE
  * - "event" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is %OGC_NO_TILE
- * - "show-again": something is about to be shown again, and all objects still show how the game stands; "event-again"
- *   (OgcEvent *event): like "event", of a step of that; "shown-again": all objects have changed after it
+ * - "show-again": something is about to be shown again, and all objects still show the present state; "event-again"
+ *   (OgcEvent *event): like "event", for a step of it; "shown-again": all objects have changed after it
  * - "rewound": undone, redone or sought, or somebody else plays: all objects have changed without events
  * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at
  *   the first start
@@ -100,7 +100,7 @@ OgcGame           *ogc_game_new                 (OgcTileSet         *tile_set,
  * @save: a save
  * @error: return location for an #OgcError
  *
- * Goes on with a saved game where it stands; what was undone can be redone.
+ * Continues a saved game from its position; what was undone can be redone.
  *
  * Returns: (transfer full) (nullable): a game, not running
  */
@@ -211,8 +211,8 @@ void               ogc_game_hurry               (OgcGame            *self);
  * @self: a game
  * @seats: (out caller-allocates): room for %OGC_MAX_MARKS; who took each turn
  *
- * The turns of this round in which others have placed dice since the last move of the viewer, or of who is to lift the
- * curtain: their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
+ * The turns of this round in which others have placed dice since the last move of the viewer, or of the person who has
+ * to lift the curtain. Their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
  *
  * Returns: how many
  */
@@ -223,8 +223,8 @@ unsigned           ogc_game_get_marks           (OgcGame            *self,
  * ogc_game_show_again:
  * @self: a game
  *
- * Shows again, step by step, what others have done since the viewer's last move. The game stays what it is; it can be
- * gone on with after ogc_game_end_again() or the last step. Does nothing without #OgcGame:can-show-again.
+ * Shows again, step by step, what others have done since the viewer's last move. The game itself does not change; it
+ * continues after ogc_game_end_again() or the last step. Does nothing without #OgcGame:can-show-again.
  */
 void               ogc_game_show_again          (OgcGame            *self);
 /* Shows the present state of the game at once. */
@@ -247,7 +247,7 @@ unsigned           ogc_game_get_waits           (OgcGame            *self);
  * ogc_game_lift_curtain:
  * @self: a game
  *
- * The person of #OgcGame:curtain-seat sits before the screen now. Does nothing without a curtain.
+ * Call it when the person of #OgcGame:curtain-seat is looking at the screen. Does nothing without a curtain.
  */
 void               ogc_game_lift_curtain        (OgcGame            *self);
 
@@ -284,8 +284,8 @@ gboolean           ogc_game_take_tile           (OgcGame            *self,
  * @self: a game
  * @decision: what the viewer would decide
  *
- * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has
- * the sentence
+ * Returns: %OGC_RULE_NONE if ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the
+ *   sentence
  */
 OgcRule            ogc_game_check               (OgcGame            *self,
                                                  const OgcDecision  *decision);
@@ -305,8 +305,8 @@ const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
  * ogc_game_undo:
  * @self: a game
  *
- * Takes back the last turn or choice of a person, as far as no dice and no hidden tile were revealed since; that
- * person is asked again. Does nothing without #OgcGame:can-undo.
+ * Takes back the last turn or choice of a person, unless dice or a hidden tile have been revealed since; that person is
+ * asked again. Does nothing without #OgcGame:can-undo.
  */
 void               ogc_game_undo                (OgcGame            *self);
 
@@ -314,7 +314,7 @@ void               ogc_game_undo                (OgcGame            *self);
  * ogc_game_redo:
  * @self: a game
  *
- * Takes again what the last undo took back. Does nothing without #OgcGame:can-redo.
+ * Redoes what the last undo took back. Does nothing without #OgcGame:can-redo.
  */
 void               ogc_game_redo                (OgcGame            *self);
 
@@ -344,8 +344,8 @@ OgcSave           *ogc_game_to_save             (OgcGame            *self);
  * @kind: %OGC_SEAT_PERSON or a computer player's identifier
  * @error: return location for an #OgcError: a computer player that does not exist
  *
- * Lets @seat be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be
- * undone of it, stays.
+ * Makes somebody else play @seat from now on. Saves record the latest player; earlier decisions stay, and can still be
+ * undone.
  *
  * Returns: whether it succeeded
  */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcLog:
  *
- * The decisions and events of a timeline, told in sentences: a list of OgcLogEntry. Views see the list alone.
+ * The decisions and events of a timeline in sentences: a list of OgcLogEntry. Views only see the list.
  */
 typedef struct _OgcLog OgcLog;
 

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @callback: called in the main context of the caller when there is an answer
  * @user_data: for @callback
  *
- * Lets @player decide in a worker thread on its own copy of @knowledge.
+ * Lets @player decide in a worker thread, with a copy of @knowledge of its own.
  */
 void     ogc_player_task_decide_async  (GObject                *source,
                                         const OgcPlayer        *player,

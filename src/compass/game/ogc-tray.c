@@ -178,7 +178,7 @@ update_can (OgcTray *self)
     }
 }
 
-/* Looks at what is picked, and at what can be done with it. */
+/* Updates what is picked, and what can be done with it. */
 static void
 update_picks (OgcTray *self)
 {
@@ -538,7 +538,7 @@ set_refusal (const OgcDecision  *decision,
   return FALSE;
 }
 
-/* Lets the game take @decision, by the signal. */
+/* Makes the game take @decision, through the signal. */
 static gboolean
 emit_decide (OgcTray            *self,
              const OgcDecision  *decision,
@@ -567,7 +567,7 @@ ogc_tray_decide (OgcTray          *self,
   return emit_decide (self, &decision, error);
 }
 
-/* Takes away from both sides of a turned set what is the same on both: those dice keep their values (ABL-4). */
+/* Removes from both sides of a turned set what they have in common: those dice keep their values (ABL-4). */
 static void
 reduce (OgcDice *from,
         OgcDice *to)

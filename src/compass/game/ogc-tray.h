@@ -14,25 +14,25 @@ G_BEGIN_DECLS
 /**
  * OgcTray:
  *
- * The hand of the seat whose turn it is, with what is picked of it, and what can be done with the pick. Everybody
- * sees the dice; picking and doing is for the viewer who is asked (#OgcTray:active).
+ * The hand of the seat whose turn it is, the dice picked from it, and what can be done with them. Everybody sees the
+ * dice; only the viewer who is asked can pick and use them (#OgcTray:active).
  *
- * Own and neutral dice are placed in separate placements: with both picked no building takes them. A reroll may mix
- * them. A pick ends with every decision taken.
+ * Own and neutral dice are placed separately: with both picked, no building takes them. A reroll may mix them. Every
+ * decision ends the pick.
  *
  * Properties (read-only, but for the writable "picked" of its dice):
- * - "seat" (int): whose hand it is, -1 when it is nobody's turn
+ * - "seat" (int): whose hand it is, or -1 if it is nobody's turn
  * - "own", "neutral" (GListModels of OgcDie): the dice in ascending order of values
- * - "rolled" (gboolean): the dice show what was rolled in this turn; before that they have no value
+ * - "rolled" (gboolean): whether the dice have been rolled in this turn; until then they have no value
  * - "active" (gboolean): the viewer is asked about these dice
- * - "pick", "neutral-pick" (guint, OgcDice): what is picked
+ * - "pick", "neutral-pick" (guint, OgcDice): the picked dice
  * - "n-picked" (guint): how many dice
  * - "summary" (string): "3 and 4 picked", and what can be done now, translated
  * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision
  *   is legal now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some
  *   values
  * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints):
- *   abilities of each sort that the seat holds
+ *   abilities of each kind that the seat holds
  *
  * Signal:
  * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and
@@ -50,14 +50,14 @@ OgcTray    *ogc_tray_new              (void);
 /**
  * ogc_tray_update:
  * @self: a tray
- * @view: (transfer none): what is to be shown; kept until ogc_tray_detach()
+ * @view: (transfer none): what to show; kept until ogc_tray_detach()
  *
- * Brings the dice to what @view says and lays all of them back. For the game alone.
+ * Updates the dice from @view and puts all of them back. For the game only.
  */
 void        ogc_tray_update           (OgcTray          *self,
                                        const OgcView    *view);
 
-/* Forgets the view, which is about to be freed: from now on nothing can be decided. */
+/* Drops the view, which is about to be freed; nothing can be decided any more. */
 void        ogc_tray_detach           (OgcTray          *self);
 
 /* The properties. Strings, objects and lists belong to @self. */
@@ -76,7 +76,7 @@ const char *ogc_tray_get_summary      (OgcTray          *self);
  * @value: 1 to 6
  * @neutral: among the neutral dice
  *
- * Picks one more die of @value; when all of them are picked, lays them all back. For number keys.
+ * Picks one more die of @value, or puts all of them back if all are picked. For number keys.
  *
  * Returns: whether there is such a die
  */
@@ -84,7 +84,7 @@ gboolean    ogc_tray_toggle_value     (OgcTray          *self,
                                        unsigned          value,
                                        gboolean          neutral);
 
-/* Picks all dice of @value among the own or the @neutral ones, besides what is picked of other values. */
+/* Picks all own or @neutral dice of @value, in addition to picked dice of other values. */
 void        ogc_tray_pick_value       (OgcTray          *self,
                                        unsigned          value,
                                        gboolean          neutral);
@@ -92,10 +92,10 @@ void        ogc_tray_pick_value       (OgcTray          *self,
 /**
  * ogc_tray_set_pick:
  * @self: the tray
- * @own: own dice to be picked
- * @neutral: neutral dice to be picked
+ * @own: own dice to pick
+ * @neutral: neutral dice to pick
  *
- * Picks just these, as far as they are in hand.
+ * Picks exactly these, as far as they are in hand.
  */
 void        ogc_tray_set_pick         (OgcTray          *self,
                                        OgcDice           own,
@@ -105,7 +105,7 @@ void        ogc_tray_set_pick         (OgcTray          *self,
  * ogc_tray_clear:
  * @self: the tray
  *
- * Lays all picked dice back.
+ * Puts all picked dice back.
  */
 void        ogc_tray_clear            (OgcTray          *self);
 
@@ -115,9 +115,9 @@ void        ogc_tray_clear            (OgcTray          *self);
  * @kind: ROLL, HELP, REROLL, END_TURN, GIFT or PASS
  * @error: return location for an #OgcError: why not
  *
- * Wants that decision by "decide", a reroll with the dice picked.
+ * Requests that decision through "decide", a reroll with the picked dice.
  *
- * Returns: whether it was legal and is taken
+ * Returns: whether it was legal and has been taken
  */
 gboolean    ogc_tray_decide           (OgcTray          *self,
                                        OgcDecisionKind   kind,
@@ -126,12 +126,12 @@ gboolean    ogc_tray_decide           (OgcTray          *self,
 /**
  * ogc_tray_power:
  * @self: the tray
- * @to: values for the own dice picked, as many
+ * @to: as many values as picked own dice
  * @error: return location for an #OgcError: why not
  *
  * Turns the picked own dice with A Compelling Power (ABL-4). A die that keeps its value stays as it is.
  *
- * Returns: whether it was legal and is taken
+ * Returns: whether it was legal and has been taken
  */
 gboolean    ogc_tray_power            (OgcTray          *self,
                                        OgcDice           to,

@@ -48,8 +48,8 @@ GType                  compile_event_get_type         (void) G_GNUC_CONST;
  *   CompilePhase)
  * - "asked" (int): the side that is asked, -1 at the end; "ask-kind" (guint, CompileAskKind)
  * - "viewer" (int): whose secrets are shown, -1 nobody's
- * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
- * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
+ * - "curtain" (gboolean); "curtain-seat" (int): who looks next, or -1 without a curtain
+ * - "answerable" (gboolean): the viewer is asked, no curtain is down, and the game is not a replay: views accept input
  * - "can-undo", "can-redo" (gboolean)
  * - "can-show-again" (gboolean): the other has done something since the viewer's last decision; "showing-again"
  *   (gboolean): it is shown again: all objects but the log show an earlier moment, until its steps are through

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcHintProvider:
  *
- * Tells the viewer who is asked what the highest level would do in its place, from what that seat may know and
- * nothing else. It thinks in a worker thread. When the position changes, the hints are dropped.
+ * Tells the viewer, if asked, what the highest level would do in their place, from what that seat may know and nothing
+ * else. It thinks in a worker thread. When the position changes, the hints are dropped.
  *
  * Properties (read-only):
  * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer where there are no more; empty
@@ -30,7 +30,7 @@ GListModel      *ogc_hint_provider_get_hints    (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_thinking (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_active   (OgcHintProvider *self);
 
-/* Begins to think, unless it does already, or nobody is asked who could be told. */
+/* Begins to think, unless it is thinking already, or nobody is asked who could be told. */
 void             ogc_hint_provider_ask          (OgcHintProvider *self);
 
 /* Forgets everything; thinking ends. */

@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* So many moves decide a game, at the most. */
+/* The most moves that decide a game. */
 #define OGC_MAX_KEY_MOVES 3
-/* What is less gold than that decides nothing. */
+/* Less gold than this decides nothing. */
 #define OGC_LEAST_KEY_MOVE 0.5
 
 /**

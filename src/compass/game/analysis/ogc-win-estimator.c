@@ -34,7 +34,7 @@ stop (OgcWinEstimator *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Sets what every seat may expect; with NULL that nobody can say. */
+/* Sets the expected gold of every seat; NULL if it is unknown. */
 static void
 set_expected (OgcWinEstimator *self,
               const float     *gold)
@@ -68,7 +68,7 @@ guessed_cb (GObject      *source,
   set_expected (self, gold);
 }
 
-/* Guesses anew. What was guessed stays until then, unless another looks now. */
+/* Estimates again. The old estimate stays until then, unless the viewer has changed. */
 static void
 ask (OgcWinEstimator *self)
 {

@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 #define OGC_RECORD_VERSION 1
 
 /*
- * Records: whole games for strangers' programs, one JSON object a line (data/record.schema.json): set-up, tile set,
- * every decision with all that it led to, and at the end what everybody holds and how it scores. Everything in a record
- * but the names follows from its set-up and decisions; reading one plays the game again and compares every number.
+ * Records: complete games for other programs, one JSON object a line (data/record.schema.json): set-up, tile set, every
+ * decision with everything that it led to, and at the end what everybody holds and how it scores. Everything in a
+ * record except the names follows from its set-up and decisions; reading one plays the game again and compares every
+ * number.
  */
 
 /**

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * The head of a save is what comes before its tiles and decisions: who plays what, and a summary of where the game
- * stands. Lists of saved games read no more of each file than that.
+ * The head of a save is the part before its tiles and decisions: who plays what, and a summary of the state of the
+ * game. Lists of saved games read no more of each file than that.
  */
 
 /**
@@ -45,7 +45,7 @@ typedef struct {
  * @serial: as in #OgcSave
  * @title: (nullable): the title that a person has given it
  * @place: (nullable): as in #OgcSave
- * @summary: where the game stands, as the file says; only loading the whole save checks that
+ * @summary: the state of the game according to the file; only loading the whole save checks it
  *
  * What a save says before its tiles and decisions.
  */

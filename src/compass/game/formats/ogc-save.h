@@ -102,7 +102,7 @@ OgcSave *ogc_save_from_bytes    (const char           *source,
                                  GBytes               *bytes,
                                  GError              **error);
 
-/* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the
+/* Whether this program knows the players of all seats; a game can be read and continued even if not. Errors call the
  * game @source. */
 gboolean ogc_save_check_seats   (OgcSave              *self,
                                  const char           *source,

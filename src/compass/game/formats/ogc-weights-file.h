@@ -29,8 +29,8 @@ gboolean    ogc_weights_file_save        (GFile             *file,
  * ogc_weights_file_use_default:
  * @error: return location for an #OGC_ERROR
  *
- * Lets computer players use the network that comes with the program, unless they use one already. Without it the
- * ones that need it do as "greedy" does.
+ * Makes computer players use the network that comes with the program, unless they use one already. Without it the ones
+ * that need it do as "greedy" does.
  *
  * Returns: whether players have a network to use now
  */
@@ -41,7 +41,7 @@ gboolean    ogc_weights_file_use_default (GError           **error);
  * @file: a trained network
  * @error: return location for an #OGC_ERROR
  *
- * Lets computer players use this network. Not while one of them decides.
+ * Makes computer players use this network. Do not call it while one of them decides.
  *
  * Returns: whether they do
  */

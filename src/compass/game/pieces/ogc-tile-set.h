@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * OgcTileSet:
  *
  * The faces of all tiles, from a checked file (data/tiles.schema.json describes it). Constant, so any thread may use
- * it. A state of a game points into its tile set: whoever keeps the state keeps a reference to the set.
+ * it. The state of a game points into its tile set, so whoever keeps the state has to keep a reference to the set.
  */
 G_DECLARE_FINAL_TYPE (OgcTileSet, ogc_tile_set, OGC, TILE_SET, GObject)
 

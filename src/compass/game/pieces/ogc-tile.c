@@ -6,7 +6,7 @@
 #include "ogc-property.h"
 #include "ogc-text.h"
 
-/* What is to be seen of a tile, the same way for all kinds. */
+/* What can be seen of a tile, in the same form for all kinds. */
 typedef struct {
   OgcColour   colour;     /* or OGC_N_COLOURS */
   int         back;       /* an OgcItemBack, or -1 */

@@ -126,7 +126,7 @@ void        ogc_tile_add_named       (GPtrArray      *tiles,
                                       unsigned        place);
 
 /* For the model alone; each notifies only on a change. */
-/* Lets an artifact say what it is worth to a player with the private collection @collection. */
+/* Sets what an artifact is worth to a player with the private collection @collection. */
 void        ogc_tile_set_collection  (OgcTile        *self,
                                       const OgcTiles *faces,
                                       unsigned        collection);

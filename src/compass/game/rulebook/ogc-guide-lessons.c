@@ -48,7 +48,7 @@ static const OgcName target_names[] = {
   { NULL, 0 },
 };
 
-/* Where reading stands: the lessons, the steps of the last one, the step that is open. */
+/* The state of reading: the lessons, the steps of the last one, and the open step. */
 typedef struct {
   GPtrArray   *lessons;
   GArray      *steps;

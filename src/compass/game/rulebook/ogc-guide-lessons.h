@@ -53,7 +53,7 @@ typedef struct {
                             * player */
 } OgcGuideStep;
 
-/* A game that is meant to be learnt by, and what is said in it; its last steps are for whatever no other is. */
+/* A lesson: a guided game, and its steps; the last ones are for whatever no other step is about. */
 typedef struct {
   const char         *id;
   OgcSetup            setup;

@@ -208,7 +208,7 @@ is_begun (OgcGuide *self,
   return pick != dice && ogc_dice_contains (dice, pick);
 }
 
-/* Says what is to be said now; the last step of a lesson always is. */
+/* Finds what to say now; the last step of a lesson always applies. */
 static void
 update (OgcGuide *self)
 {
@@ -379,8 +379,8 @@ create (OgcGame              *game,
 }
 
 /*
- * Another guide follows the game from its beginning to where it stands, and is read at once whatever it says on the
- * way. So a guide knows what has happened and what it has said, in a game that was closed meanwhile, too.
+ * Another guide follows the game from its beginning to its position, and everything it says on the way counts as read
+ * at once. So a guide knows what has happened and what it has said, even in a game that was closed meanwhile.
  */
 static OgcGuide *
 follow (OgcGuide *self)
@@ -404,7 +404,7 @@ follow (OgcGuide *self)
   return other;
 }
 
-/* What was undone has not happened; what was read stays so. */
+/* Undone decisions have not happened; what has been read stays read. */
 static void
 rewound_cb (OgcGuide *self)
 {

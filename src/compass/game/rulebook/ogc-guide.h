@@ -36,21 +36,21 @@ typedef enum {
 /**
  * OgcGuide:
  *
- * Somebody who sits beside a person in a first game, or in one with a new building, and says what to look at and what
- * to do. It looks at the game and never decides anything; whatever the person does, it goes on from there. While it has
- * something to be read that must not be missed, the game is held (ogc_game_hold()).
+ * A guide beside a person in a first game, or in one with a new building, that says what to look at and what to do. It
+ * watches the game and never decides anything; whatever the person does, it continues from there. While it has
+ * something to read that must not be missed, it holds the game (ogc_game_hold()).
  *
- * Its lessons are data (data/guide.xml): a set-up each, and steps: when each is said, what ends it, its text, and what
- * it is about. A guide of a game that was closed meanwhile goes on where that game stands.
+ * Its lessons are data (data/guide.xml): each has a set-up, and steps that say when they apply, what ends them, their
+ * text, and what they are about. The guide of a game that was closed meanwhile continues where that game is.
  *
  * What it says, by ogc_guide_get_…():
  * - "step" (string): the id of the step, for tests
  * - "text" (string): what it says, translated
- * - "read" (gboolean): it waits for ogc_guide_next()
+ * - "read" (gboolean): whether it waits for ogc_guide_next()
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
  *   OgcDice): what it is about
  * - "rule" (guint, OgcRule): where the rules say more, %OGC_RULE_NONE for nowhere
- * - "active" (gboolean): it has not left
+ * - "active" (gboolean): whether it has not left
  *
  * Signals:
  * - "changed": any of them
@@ -61,7 +61,7 @@ G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
  * ogc_guide_new:
  * @game: a game for which ogc_guide_fits()
  *
- * Returns: (transfer full): a guide for it; not active where its lesson is over
+ * Returns: (transfer full): a guide for it; not active if its lesson is over
  */
 OgcGuide      *ogc_guide_new          (OgcGame        *game);
 
@@ -69,7 +69,7 @@ OgcGuide      *ogc_guide_new          (OgcGame        *game);
  * ogc_guide_fits:
  * @game: a game
  *
- * Returns: whether @game is a lesson, with one person, that may still go on; not one that its guide has left
+ * Returns: whether @game is a lesson with one person that is not over, and that its guide has not left
  */
 gboolean       ogc_guide_fits         (OgcGame        *game);
 
@@ -79,7 +79,7 @@ gboolean       ogc_guide_fits         (OgcGame        *game);
  * @setup: (out caller-allocates): the set-up of its game
  * @seats: (out caller-allocates): room for %OGC_MAX_SEATS; strings belong to the program
  *
- * A game that is meant to be learnt by: two players, always the same dice.
+ * A guided game: two players, always the same dice.
  *
  * Returns: whether there is such a lesson
  */
@@ -106,7 +106,7 @@ gboolean       ogc_guide_get_active   (OgcGuide       *self);
  * ogc_guide_next:
  * @self: a guide
  *
- * What it says has been read. Does nothing when it waits for something else.
+ * Call it when its text has been read. Does nothing if it waits for something else.
  */
 void           ogc_guide_next         (OgcGuide       *self);
 
@@ -114,7 +114,7 @@ void           ogc_guide_next         (OgcGuide       *self);
  * ogc_guide_end:
  * @self: a guide
  *
- * It says nothing any more. Another one may go on where it stands.
+ * Ends it. Another guide may continue from the same place.
  */
 void           ogc_guide_end          (OgcGuide       *self);
 
@@ -122,7 +122,7 @@ void           ogc_guide_end          (OgcGuide       *self);
  * ogc_guide_leave:
  * @self: a guide
  *
- * It leaves; the game goes on without it, and it does not come back as long as the game is on the table.
+ * Makes it leave for as long as the game is on the table, which continues without it.
  */
 void           ogc_guide_leave        (OgcGuide       *self);
 
