@@ -5,11 +5,11 @@
 #include <stdint.h>
 
 /*
- * What is printed on the cards, as rows of a small vocabulary: one row is one step of an effect, and everything that a
- * card does is carried out by who reads the rows. Constant data, made by the floor above from a checked file.
+ * What is printed on the cards, as rows of a small vocabulary: a row is a step of an effect, and the interpreter of the
+ * rows carries out everything that a card does. Constant data, made by the floor above from a checked file.
  *
- * "me" and "mine" are always meant from the card: the side on which it lies (COM-20). "this" is the card itself, "that"
- * the card of an earlier step, "here" the line in which this card lies.
+ * "me" and "mine" always refer to the side on which the card lies (COM-20). "this" is the card itself, "that" the card
+ * of an earlier step, "here" the line in which this card lies.
  */
 
 enum {
@@ -24,7 +24,7 @@ enum {
 
 /* The three boxes of a card (COM-10). */
 typedef enum {
-  COMPILE_TOP,    /* applies while the card is face up, also when it is covered */
+  COMPILE_TOP,    /* applies while the card is face up, even if it is covered */
   COMPILE_MIDDLE, /* is resolved when it goes live */
   COMPILE_BOTTOM, /* applies only while the card is face up and free */
   COMPILE_N_BOXES
@@ -77,7 +77,7 @@ typedef enum {
   COMPILE_N_CHANGES
 } CompileChange;
 
-/* Who carries a row out; who does also chooses (COM-46). */
+/* Who carries out a row, and makes its choices (COM-46). */
 typedef enum {
   COMPILE_ME,
   COMPILE_OPPONENT,
@@ -95,7 +95,7 @@ typedef enum {
   COMPILE_VERB_RETURN,
   COMPILE_VERB_PLAY,
   COMPILE_VERB_REVEAL,
-  COMPILE_VERB_SEEK,           /* take a chosen card out of the own deck, which has been revealed */
+  COMPILE_VERB_SEEK,           /* take a chosen card from one's own deck, which has been revealed */
   COMPILE_VERB_REFRESH,
   COMPILE_VERB_SHUFFLE,
   COMPILE_VERB_REARRANGE,      /* one player's protocols */
@@ -108,7 +108,7 @@ typedef enum {
   COMPILE_N_VERBS
 } CompileVerb;
 
-/* How a row hangs on the one before. */
+/* How a row depends on the one before. */
 typedef enum {
   COMPILE_LINK_NONE,    /* a sentence of its own (COM-47) */
   COMPILE_LINK_IF_DONE, /* only if that one was carried out in full */
@@ -133,8 +133,8 @@ typedef enum {
 typedef enum {
   COMPILE_COUNT_FIXED,         /* @number */
   COMPILE_COUNT_ALL,           /* the whole hand, the whole deck */
-  COMPILE_COUNT_ANY,           /* as many as one likes, none included */
-  COMPILE_COUNT_SOME,          /* as many as one likes, at least one */
+  COMPILE_COUNT_ANY,           /* any number, including none */
+  COMPILE_COUNT_SOME,          /* any number, at least one */
   COMPILE_COUNT_DISCARDED,     /* as many as were discarded before, and @number */
   COMPILE_COUNT_PRINTED_VALUE, /* the value printed on that card */
   COMPILE_COUNT_CURRENT_VALUE, /* the value of that card now (COM-64) */
@@ -159,7 +159,7 @@ typedef enum {
   COMPILE_N_REACHES
 } CompileReach;
 
-/* Which face; of a card that is played: in which face it may be. */
+/* Which face; for a card that is played: in which face it may be played. */
 typedef enum {
   COMPILE_FACE_EITHER,
   COMPILE_FACE_UP,
@@ -225,11 +225,11 @@ typedef enum {
   COMPILE_N_FROMS
 } CompileFrom;
 
-/* One step of an effect. What a verb has no use for is 0. */
+/* A step of an effect. Members that a verb does not use are 0. */
 typedef struct {
   uint8_t verb;       /* CompileVerb */
   uint8_t who;        /* CompileWho */
-  uint8_t may;        /* 1: it may be left out */
+  uint8_t may;        /* 1: it is optional */
   uint8_t link;       /* CompileLink */
   uint8_t condition;  /* CompileCondition */
   uint8_t count;      /* CompileCount */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the control marker can be spent for: compiling a line, and refilling the hand. */
+/* What the control marker can be spent on: compiling a line, and refilling the hand. */
 #include "compile-compiling.h"
 
 #include "compile-choice.h"
@@ -8,7 +8,7 @@
 #include "compile-move.h"
 #include "compile-zones.h"
 
-/* How far a compile or a refresh has come. */
+/* The progress of a compile or a refresh. */
 enum {
   STAGE_CONTROL,   /* the marker goes back */
   STAGE_REARRANGE, /* and protocols may be rearranged for it */
@@ -16,8 +16,8 @@ enum {
   STAGE_DELETE,
 };
 
-/* COM-36 (a), COM-55: who holds the marker puts it back, and may rearrange one player's protocols. False while that is
- * being asked. */
+/* COM-36 (a), COM-55: the holder of the marker puts it back, and may rearrange one player's protocols. False while
+ * that is being asked. */
 static bool
 spend_control (CompileRun   *run,
                CompileFrame *frame)
@@ -48,8 +48,8 @@ spend_control (CompileRun   *run,
   return true;
 }
 
-/* COM-36 (c): the protocol that lies in the line now turns, also when it was laid there a moment ago (COM-37). One that
- * has turned already gives a card of the opponent's deck (COM-38). */
+/* COM-36 (c): the protocol that is in the line now turns, even if it has only just been moved there (COM-37). One
+ * that has already turned gives a card of the opponent's deck (COM-38). */
 static unsigned
 turn_protocol (CompileRun *run,
                unsigned    side,

@@ -22,11 +22,11 @@ typedef enum {
 } CompileDecisionKind;
 
 /*
- * CompileDecision: what the side that is asked decides. Members that a kind does not use are 0, so two decisions are
- * the same when their bytes are.
+ * CompileDecision: a decision of the side that is asked. Members that a kind does not use are 0, so two decisions are
+ * equal if their bytes are.
  *
- * A card in the field is named by where it lies, since who decides may not know which card it is (COM-15); @card is
- * COMPILE_NO_CARD then.
+ * A card in the field is named by its place, because the side may not know which card it is (COM-15); @card is then
+ * COMPILE_NO_CARD.
  */
 typedef struct {
   uint8_t kind;   /* CompileDecisionKind */

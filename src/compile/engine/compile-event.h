@@ -4,8 +4,8 @@
 #include <stdint.h>
 
 /*
- * What happened. Each says which of CompileEvent's members it means besides @kind; the rest are 0. "hidden" means that
- * only the sides in @seen_by may know @card.
+ * What happened. Each kind lists the members of CompileEvent that it uses besides @kind; the rest are 0. "hidden" means
+ * that only the sides in @seen_by may know @card.
  */
 typedef enum {
   COMPILE_EVENT_GAME_BEGAN,     /* side: who chooses first */
@@ -60,8 +60,8 @@ typedef struct {
 #define COMPILE_SEEN_BY_BOTH 3
 
 /*
- * CompileEvents: a caller's buffer. What one decision leads to has no bound that anybody would wait for (COM-70), so
- * what comes after COMPILE_MAX_EVENTS is only counted. No game that has been played came near it.
+ * CompileEvents: a caller's buffer. The consequences of a decision have no practical bound (COM-70), so events beyond
+ * COMPILE_MAX_EVENTS are only counted. No game has ever come near it.
  */
 #define COMPILE_MAX_EVENTS 1024
 

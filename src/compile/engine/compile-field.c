@@ -107,7 +107,7 @@ compile_field_effect (const CompileState *state,
   return COMPILE_MAX_EFFECTS;
 }
 
-/* Adds to @sums by how much live cards of a stack change the rules, by CompileChange. */
+/* Adds to @sums how much live cards of a stack change the rules, by CompileChange. */
 static void
 add_changes (const CompileState *state,
              unsigned            side,

@@ -10,7 +10,7 @@ typedef struct {
   uint8_t depth; /* how many cards lie under it */
 } CompileSpot;
 
-/* Looks for @card in the field; false when it is not there. */
+/* Looks for @card in the field; false if it is not there. */
 bool         compile_field_find      (const CompileState *state,
                                       unsigned            card,
                                       CompileSpot        *spot);
@@ -34,7 +34,7 @@ bool         compile_field_is_live   (const CompileState *state,
 unsigned     compile_field_effect    (const CompileState *state,
                                       unsigned            card,
                                       CompileWhen         when);
-/* By how much live cards of a stack, or of a whole side, change the rules in this way; 0: not at all. */
+/* How much live cards of a stack, or of a whole side, change the rules in this way; 0 if they do not. */
 int          compile_field_change    (const CompileState *state,
                                       unsigned            side,
                                       unsigned            line,
@@ -59,7 +59,7 @@ unsigned     compile_field_leads_in  (const CompileState *state,
                                       unsigned            side,
                                       unsigned            total);
 
-/* Takes @card out of its stack, or puts it on top of one. Nothing else comes of it. */
+/* Takes @card out of its stack, or puts it on top of one, without further consequences. */
 void         compile_field_remove    (CompileState       *state,
                                       unsigned            card);
 void         compile_field_put       (CompileState       *state,

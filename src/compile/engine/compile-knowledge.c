@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#define STREAM_SAMPLE COMPILE_N_STREAMS /* a sequence of its own for dealing anew */
+#define STREAM_SAMPLE COMPILE_N_STREAMS /* a stream of its own for dealing hidden cards */
 
-/* Cards, each in its place, in an order that does not hang on which cards they are. */
+/* Cards in their places, in an order that does not depend on which cards they are. */
 typedef struct {
   unsigned n;
   uint8_t  cards[COMPILE_N_CARDS];
@@ -81,7 +81,8 @@ is_sorted (const CompileState *state,
   return (sorted & COMPILE_CARD_BIT (card)) != 0;
 }
 
-/* What tells a hidden card from others in the same hand or deck: what is going on with it, and who knows of it. */
+/* What distinguishes a hidden card from others in the same hand or deck: what is happening with it, and who knows
+ * it. */
 static uint64_t
 marks_of (const CompileState *state,
           unsigned            side,
@@ -104,7 +105,7 @@ marks_of (const CompileState *state,
   return marks;
 }
 
-/* Adds the hidden ones of a hand or a deck, which lie in no order: by their marks. */
+/* Adds the hidden cards of a hand or a deck, which have no order, by their marks. */
 static void
 add_unordered (const CompileState *state,
                unsigned            side,
@@ -167,8 +168,8 @@ shuffle (uint8_t   *cards,
 }
 
 /*
- * Deals the cards that lie hidden in @places anew: with @random by chance, else in the order of their numbers. Where
- * @side knows of which draft a card is it stays one of that draft.
+ * Deals the hidden cards in @places again: at random with @random, else in the order of their numbers. If @side knows
+ * from which draft a card is, it stays one of that draft.
  */
 static void
 deal (CompileState *state,

@@ -35,7 +35,7 @@ set_owner (CompileState *state,
     state->owned &= ~COMPILE_CARD_BIT (card);
 }
 
-/* @card, which has left its place, is on its way. */
+/* Puts @card, which has left its place, in transit. */
 static void
 set_out (CompileState *state,
          unsigned      card,
@@ -88,7 +88,7 @@ compile_move_play (CompileRun  *run,
   frame->play = 1;
 }
 
-/* Tells where @card was in the field, and takes it away from there. */
+/* Emits where @card was in the field, and removes it from there. */
 static void
 take_away (CompileRun       *run,
            unsigned          card,
@@ -102,7 +102,7 @@ take_away (CompileRun       *run,
   compile_field_remove (run->state, card);
 }
 
-/* COM-60: they leave, what has become free goes live, they land. */
+/* COM-60: they leave, cards that become free go live, they land. */
 void
 compile_move_shift (CompileRun   *run,
                     CompileCards  cards,
@@ -113,7 +113,7 @@ compile_move_shift (CompileRun   *run,
   CompileFrame *frame = compile_frames_push (run, COMPILE_FRAME_MOVE, COMPILE_NOBODY);
 
   frame->moving = cards;
-  frame->fresh = cards & ~free_before; /* COM-41, COM-42: who was free already does not go live */
+  frame->fresh = cards & ~free_before; /* COM-41, COM-42: cards that were free already do not go live */
   frame->line = (uint8_t) line;
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     for (unsigned from = 0; from < COMPILE_N_LINES; from++)
@@ -134,7 +134,7 @@ compile_move_shift (CompileRun   *run,
 
 /* ---- Landing ---- */
 
-/* COM-58: the frame of a card that left earlier for the same stack as one of @frame; NULL when there is none. */
+/* COM-58: the frame of a card that left earlier for the same stack as one of @frame; NULL if there is none. */
 static CompileFrame *
 find_earlier (CompileState       *state,
               const CompileFrame *frame)
@@ -154,7 +154,7 @@ find_earlier (CompileState       *state,
   return NULL;
 }
 
-/* COM-49: the cards that @frame would cover and that have not been told. */
+/* COM-49: the cards that @frame would cover and that have not reacted yet. */
 static CompileCards
 find_victims (const CompileState *state,
               const CompileFrame *frame)
@@ -172,7 +172,7 @@ find_victims (const CompileState *state,
   return victims & ~frame->told;
 }
 
-/* A card that has come to lie in the field is seen by whose side it lies on (COM-14). */
+/* A card that has landed in the field is seen by the side on which it lies (COM-14). */
 static void
 tell_landed (CompileRun *run,
              unsigned    card)
@@ -276,7 +276,7 @@ compile_move_flip (CompileRun *run,
   if (before < COMPILE_MAX_EFFECTS
       && compile_field_is_live (state, card, compile_state_text (state, card)->effects[before].box))
     {
-      compile_frames_begin (run, card, before); /* COM-49: in place of the flip, which is used up */
+      compile_frames_begin (run, card, before); /* COM-49: in place of the flip, which then does not happen */
       return;
     }
   state->up ^= COMPILE_CARD_BIT (card);

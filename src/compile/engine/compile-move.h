@@ -3,7 +3,7 @@
 
 #include "compile-run.h"
 
-/* Everything that a card in the field, or on its way there, can undergo, with what follows from it. */
+/* Everything that can happen to a card in the field, or in transit, with its consequences. */
 
 /* @side plays @card out of @from (COMPILE_FROM_HAND, _DECK or _TRASH of its own) to @to_side and @line (COM-34). */
 void compile_move_play        (CompileRun   *run,
@@ -26,7 +26,7 @@ void compile_move_shift       (CompileRun   *run,
 void compile_move_step        (CompileRun   *run,
                                CompileFrame *frame);
 
-/* Turns @card to its other side. With @quiet its middle box does not go live by it. */
+/* Turns @card over. With @quiet this does not make its middle box go live. */
 void compile_move_flip        (CompileRun   *run,
                                unsigned      card,
                                bool          quiet);

@@ -11,7 +11,7 @@ protocol_in (const CompileState *state,
   return state->protocols[state->lines[side][line]];
 }
 
-/* Whether what is printed on @card changes how it may be played itself. */
+/* Whether the text of @card changes how that card may be played. */
 static bool
 has_own_change (const CompileState *state,
                 unsigned            card,

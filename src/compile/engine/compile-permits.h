@@ -8,18 +8,18 @@ typedef uint16_t CompilePlays;
 
 #define COMPILE_PLAY_BIT(side, line, face) ((CompilePlays) (1u << (6 * (side) + 2 * (line) + (face) - 1)))
 
-/* How @side may play @card, which it has before it. */
+/* How @side may play @card, which it can see. */
 CompilePlays compile_permits_plays (const CompileState *state,
                                     unsigned            side,
                                     unsigned            card);
 /* The same for a card that nobody has seen, which is played face down: the lines, a bit each. */
 unsigned     compile_permits_lines (const CompileState *state,
                                     unsigned            side);
-/* Those of @plays that are in one of @faces and into one of @lines. */
+/* The part of @plays with one of @faces and into one of @lines. */
 CompilePlays compile_permits_only  (CompilePlays        plays,
                                     unsigned            faces,
                                     unsigned            lines);
-/* The rule by which @side may not play @card so: COM-33 if only what is forbidden stands against it, else COM-32. */
+/* The rule by which @side may not play @card in this way: COM-33 if only a prohibition prevents it, else COM-32. */
 CompileRule  compile_permits_check (const CompileState    *state,
                                     unsigned               side,
                                     const CompileDecision *play);

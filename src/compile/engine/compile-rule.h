@@ -2,8 +2,8 @@
 #pragma once
 
 /*
- * The rules by their numbers. A refusal is one of these; the floors above have the sentence for it.
- * COMPILE_RULES(R) calls R(group, number) for every rule, in the order of the rules; their chapters begin at tens.
+ * The rules by their numbers. A refusal is one of these; the floors above have the sentences. COMPILE_RULES(R) calls
+ * R(group, number) for every rule, in the order of the rules; their chapters begin at tens.
  */
 #define COMPILE_RULES(R) \
   R (COM, 1) R (COM, 2) R (COM, 3) R (COM, 4) R (COM, 5) R (COM, 6) \
@@ -18,8 +18,8 @@
 
 typedef enum {
   COMPILE_RULE_NONE = 0,  /* nothing is refused */
-  COMPILE_RULE_NOT_ASKED, /* legal perhaps, but not what is asked now */
-  COMPILE_RULE_MALFORMED, /* no decision at all: a number in it means nothing */
+  COMPILE_RULE_NOT_ASKED, /* perhaps legal, but not what is asked now */
+  COMPILE_RULE_MALFORMED, /* not a decision at all: a number in it is meaningless */
 #define COMPILE_RULE_MEMBER(group, number) COMPILE_RULE_##group##_##number,
   COMPILE_RULES (COMPILE_RULE_MEMBER)
 #undef COMPILE_RULE_MEMBER

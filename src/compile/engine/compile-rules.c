@@ -184,7 +184,7 @@ compile_rules_list (const CompileState *state,
   return n;
 }
 
-/* Whether @decision is the only way to write it: members that its kind does not use are 0, others mean something. */
+/* Whether @decision is in canonical form: members that its kind does not use are 0, and the others are meaningful. */
 static bool
 is_well_formed (const CompileState    *state,
                 const CompileDecision *decision)
@@ -216,7 +216,7 @@ is_well_formed (const CompileState    *state,
           CompileSpot spot;
 
           used.card = decision->card % COMPILE_N_CARDS;
-          if (compile_field_find (state, used.card, &spot)) /* it has to be named by where it lies */
+          if (compile_field_find (state, used.card, &spot)) /* it has to be named by its place */
             return false;
         }
       break;
@@ -237,7 +237,7 @@ is_well_formed (const CompileState    *state,
   return memcmp (&used, decision, sizeof used) == 0;
 }
 
-/* A play, as the action or ordered by an effect. */
+/* A play, as the action or because of an effect. */
 static CompileRule
 check_play (const CompileState    *state,
             const CompileDecision *play)

@@ -4,12 +4,12 @@
 #include "compile-state.h"
 
 /*
- * The one door to a game: it begins here, asks here what is legal, and changes here alone. Everything below, from the
+ * The one door to a game: it begins here, says here what is legal, and changes only here. Everything below, from the
  * state to the verbs of the cards, is reached through it.
  */
 
 /* Begins a game with the cards of @set, which must outlive it. Returns COMPILE_RULE_NONE, or the rule that @setup
- * breaks; then @state is untouched. @events may be NULL. */
+ * breaks, in which case @state is untouched. @events may be NULL. */
 CompileRule compile_rules_begin     (CompileState          *state,
                                      const CompileSet      *set,
                                      const CompileSetup    *setup,
@@ -20,12 +20,12 @@ CompileRule compile_rules_begin     (CompileState          *state,
 unsigned    compile_rules_list      (const CompileState    *state,
                                      CompileDecision       *decisions);
 
-/* COMPILE_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
+/* COMPILE_RULE_NONE if @decision is legal now, else the rule that refuses it. Any bytes are safe. */
 CompileRule compile_rules_check     (const CompileState    *state,
                                      const CompileDecision *decision);
 
-/* The one door: takes @decision and goes on to the next question. Returns COMPILE_RULE_NONE, or the rule that refuses
- * it; then @state is untouched. @events is emptied and filled; it may be NULL. */
+/* The one door: takes @decision and continues to the next question. Returns COMPILE_RULE_NONE, or the rule that
+ * refuses it, in which case @state is untouched. @events (nullable) is emptied and filled. */
 CompileRule compile_rules_take      (CompileState          *state,
                                      const CompileDecision *decision,
                                      CompileEvents         *events);

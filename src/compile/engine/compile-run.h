@@ -3,14 +3,14 @@
 
 #include "compile-state.h"
 
-/* CompileRun: what a game needs while it goes on from one question to the next. Private to the engine. */
+/* CompileRun: what is needed while a game moves from one question to the next. Private to the engine. */
 typedef struct {
   CompileState          *state;
   CompileEvents         *events; /* may be NULL */
-  const CompileDecision *answer; /* to what was asked last; NULL once somebody has used it */
+  const CompileDecision *answer; /* to the last question; NULL once it has been used */
 } CompileRun;
 
-/* Tells what has happened; further arguments are members of the event. */
+/* Emits an event; further arguments are members of it. */
 #define COMPILE_EMIT(run, event_kind, ...) \
   do \
     { \
@@ -26,13 +26,13 @@ CompileAsk *compile_run_ask         (CompileRun         *run,
                                      CompileAskKind      kind,
                                      unsigned            side,
                                      const CompileFrame *frame);
-/* What was answered, once; NULL when nothing was. */
+/* The answer, once; NULL if there is none. */
 const CompileDecision *compile_run_answer (CompileRun   *run);
-/* A number below @bound, evenly, of the generator @stream. */
+/* A uniformly random number below @bound, from the generator @stream. */
 unsigned    compile_run_chance      (CompileRun         *run,
                                      unsigned            stream,
                                      unsigned            bound);
-/* One of @cards, evenly, of the generator @stream. */
+/* A uniformly random one of @cards, from the generator @stream. */
 unsigned    compile_run_chance_card (CompileRun         *run,
                                      unsigned            stream,
                                      CompileCards        cards);

@@ -13,7 +13,7 @@
 
 #define COMPILE_RANDOM_SIDE 0xfe
 
-/* CompileSetup: what is chosen before the draft. With the decisions taken it determines the whole game. */
+/* CompileSetup: the choices before the draft. Together with the decisions it determines the whole game. */
 typedef struct {
   uint64_t seed;
   uint8_t  first;      /* the side that chooses first (COM-2), or COMPILE_RANDOM_SIDE */

@@ -12,7 +12,7 @@
 #include "compile-setup.h"
 #include "ogc-random.h"
 
-/* The generators of a game: what is drawn from one deck never changes what comes from the other. */
+/* The generators of a game, separate so that drawing from one deck never changes what comes from the other. */
 enum {
   COMPILE_STREAM_SETUP = 0,
   COMPILE_STREAM_DECK = 1, /* and the other side's */
@@ -113,9 +113,9 @@ typedef enum {
 } CompileFrameKind;
 
 /*
- * CompileFrame: one thing that is going on. They lie on a stack: what was triggered last is resolved first (COM-43).
- * Plain data, so that a game can be kept, copied and played on in the middle of an effect. A frame takes steps; each
- * finishes, puts other frames above it, or asks one question.
+ * CompileFrame: something that is being resolved. Frames lie on a stack: what was triggered last is resolved first
+ * (COM-43). Plain data, so that a game can be saved, copied and continued in the middle of an effect. A frame takes
+ * steps; each one finishes, puts other frames above it, or asks one question.
  */
 typedef struct {
   union {
@@ -129,7 +129,7 @@ typedef struct {
       CompileCards told;    /* MOVE: cards that know that they will be covered (COM-49) */
     };
     CompileCards waiting[COMPILE_MAX_EFFECTS]; /* WAITING: cards by the number of their effect that waits */
-    CompileCards cards[3];  /* all of them, for whoever renumbers cards */
+    CompileCards cards[3];  /* all of them, for renumbering cards */
   };
   uint8_t kind;    /* CompileFrameKind */
   uint8_t side;    /* whose effect, play, compile, hand it is */
@@ -156,21 +156,21 @@ typedef struct {
 } CompileFrame;
 
 /*
- * CompileState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without padding, so two
- * states of one set of cards are the same when their bytes are.
+ * CompileState: a complete game at one moment. It is flat, so assignment copies it; and it is zeroed before use and has
+ * no padding, so two states with the same card set are equal if their bytes are.
  *
  * Slot 3 x side + n is the n-th protocol of that side in the order of the draft. The card with the number 6 x slot + n
  * is the n-th command card of that protocol. Lines are numbered as side 0 sees them from its left; for side 1 they run
  * from its right (COM-3).
  *
- * A deck has no order but for cards that somebody has seen go on its top: any other is picked evenly, by the deck's own
- * generator, at the moment when it is drawn. That is the same game as with a shuffled deck, and nothing of the future
- * is in here to be peeked at.
+ * A deck has no order, except for cards that somebody has seen go on top of it: any other card is chosen uniformly, by
+ * the deck's own generator, at the moment it is drawn. That is equivalent to a shuffled deck, and leaves nothing of the
+ * future in here to peek at.
  */
 typedef struct {
   union {
     const CompileSet *set;
-    uint64_t          word; /* as long where addresses are shorter */
+    uint64_t          word; /* keeps the size where addresses are shorter */
   };
   CompileSetup   setup;
   OgcRandom      random[COMPILE_N_STREAMS];
@@ -180,7 +180,7 @@ typedef struct {
   CompileCards   trash[COMPILE_N_SIDES];
   CompileCards   up;                     /* face up, in the field or in transit */
   CompileCards   owned;                  /* in the field or in transit, and owned by side 1 (COM-20) */
-  CompileCards   known[COMPILE_N_SIDES]; /* cards of which that side knows where they are; in a deck: that they are */
+  CompileCards   known[COMPILE_N_SIDES]; /* cards whose place that side knows; in a deck, that they are in it */
   CompileCards   sorted[COMPILE_N_SIDES]; /* cards of which it knows at least whose protocols they belong to */
   CompileCards   picked;                 /* chosen so far, to be discarded together (COM-53) */
 
@@ -214,7 +214,7 @@ typedef struct {
   uint8_t        cut;       /* 1: a chain was ended; nothing more begins until all of it is over (COM-70) */
   uint8_t        spare[5];
 
-  /* What counts the steps of a chain is no part of what would repeat in it (COM-70). */
+  /* The counters of a chain are not part of what would repeat in it (COM-70). */
   uint64_t       mark;      /* a digest from earlier in this chain */
   uint16_t       steps;     /* in this turn's chain */
   uint16_t       forced;    /* of these, since a side was asked */
@@ -224,7 +224,7 @@ typedef struct {
 /* The most decisions that can be legal at once: every card in play in two faces on three lines and two sides. */
 #define COMPILE_MAX_DECISIONS (COMPILE_N_CARDS * 12 + 1)
 
-/* A digest of everything in @state but the address of its set. */
+/* A digest of everything in @state except the address of its set. */
 uint64_t            compile_state_digest     (const CompileState *state);
 
 /* Whose hand, deck or trash @card is in or, from the field, goes to (COM-20). */

@@ -7,7 +7,7 @@
 #include "compile-move.h"
 #include "compile-turn.h"
 
-/* COM-43: what was triggered last goes on first. */
+/* COM-43: what was triggered last continues first. */
 static void
 step_frame (CompileRun   *run,
             CompileFrame *frame)

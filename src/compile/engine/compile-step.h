@@ -3,5 +3,5 @@
 
 #include "compile-run.h"
 
-/* Goes on, step by step, until a side is asked or the game is over. */
+/* Continues step by step until a side is asked or the game is over. */
 void compile_step_until_asked (CompileRun *run);

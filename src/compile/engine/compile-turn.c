@@ -46,7 +46,7 @@ deal (CompileRun *run)
       state->lines[0][line] = (uint8_t) line;
       state->lines[1][line] = (uint8_t) (COMPILE_N_SLOTS - 1 - line);
     }
-  state->sorted[0] = state->sorted[1] = COMPILE_ALL_CARDS; /* what has been drafted is open */
+  state->sorted[0] = state->sorted[1] = COMPILE_ALL_CARDS; /* drafted protocols are public */
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
       unsigned deeds = 0;
@@ -291,7 +291,7 @@ end_game (CompileRun *run)
   COMPILE_EMIT (run, COMPILE_EVENT_GAME_ENDED, .side = state->winner);
 }
 
-/* COM-23: the phases follow each other; COM-6: the turns alternate; COM-71: not without end. */
+/* COM-23: the phases follow each other; COM-6: turns alternate; COM-71: but not for ever. */
 static void
 end_phase (CompileRun *run)
 {

@@ -5,7 +5,7 @@
 
 /* Begins the draft (COM-2). */
 void compile_turn_begin_draft (CompileRun   *run);
-/* Goes on when nothing else is going on: begins the next phase, or takes the answer to what it has asked. */
+/* Continues when nothing is being resolved: begins the next phase, or takes the answer to its question. */
 void compile_turn_advance     (CompileRun   *run);
 /* Takes a step of a COMPILE_FRAME_LIMIT (COM-30). */
 void compile_turn_step_limit  (CompileRun   *run,

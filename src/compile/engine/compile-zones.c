@@ -28,9 +28,8 @@ is_of_one_draft (CompileCards cards)
 }
 
 /*
- * One of @cards, which lie together in a hand or a deck, goes away, and @side does not see which: from now on it cannot
- * say of any of them where it is. Where cards of both drafts lay together it cannot even tell these apart by their
- * places.
+ * One of @cards, which lie together in a hand or a deck, leaves, and @side does not see which: from now on it does not
+ * know the place of any of them. If cards of both drafts lay together, it cannot even tell the drafts apart by places.
  */
 static void
 lose_track (CompileState *state,

@@ -4,22 +4,22 @@
 #include "compile-run.h"
 
 /*
- * Hands, decks and trashes, and who knows what of them. What moves here tells that it has moved; what cards answer to
- * it is for the caller (compile_frames_happened()).
+ * Hands, decks and trashes, and who knows what about them. These functions emit the moves; the caller handles the
+ * reactions of cards (compile_frames_happened()).
  */
 
 /* A bit of what has happened in a step: @side has done @deed (CompileDeed). */
 #define COMPILE_DEED_BIT(deed, side) (1u << (2 * (deed) + (side)))
 
-/* Both sides of @sides, a bit each, know from now on which card this is. */
+/* From now on the sides in @sides, a bit each, know which card this is. */
 void         compile_zones_see           (CompileState *state,
                                           unsigned      sides,
                                           unsigned      card);
-/* Takes @card, wherever in a hand, deck or trash it is, away from there, in the sight of @seen_by alone. */
+/* Takes @card out of its hand, deck or trash, seen only by @seen_by. */
 void         compile_zones_take          (CompileState *state,
                                           unsigned      card,
                                           unsigned      seen_by);
-/* Which card is on top of the deck of @side; COMPILE_NO_CARD when the deck is empty. It is not seen yet. */
+/* The card on top of the deck of @side; COMPILE_NO_CARD if the deck is empty. Nobody sees it yet. */
 unsigned     compile_zones_find_top      (CompileRun   *run,
                                           unsigned      side);
 void         compile_zones_put_in_hand   (CompileState *state,
@@ -32,8 +32,8 @@ void         compile_zones_put_on_deck   (CompileState *state,
                                           unsigned      side,
                                           unsigned      card);
 
-/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns those that it got, and
- * adds to @deeds what was done. */
+/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns the cards that it got,
+ * and adds what was done to @deeds. */
 CompileCards compile_zones_draw          (CompileRun   *run,
                                           unsigned      side,
                                           unsigned      owner,
@@ -61,7 +61,7 @@ void         compile_zones_shuffle       (CompileRun   *run,
                                           unsigned      side,
                                           bool          trash,
                                           unsigned     *deeds);
-/* Both sides see @cards, from @from of @side, as they are (COM-16). */
+/* Reveals @cards, from @from of @side, to both sides (COM-16). */
 void         compile_zones_reveal        (CompileRun   *run,
                                           unsigned      side,
                                           CompileCards  cards,
