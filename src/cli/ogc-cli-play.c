@@ -70,7 +70,7 @@ talk (OgcProtocol *self)
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
-/* What is typed besides the options of a match. */
+/* Options besides those of a match. */
 typedef struct {
   gboolean protocol;
   char    *game;
@@ -108,7 +108,7 @@ check_options (const PlayOptions  *play,
   return FALSE;
 }
 
-/* Where the game is to be saved: in a new file, or in the one that it comes from. */
+/* Where to save the game: in a new file, or in the one that it comes from. */
 static gboolean
 read_save (const char  *name,
            GFile      **file,
@@ -270,7 +270,7 @@ play_compile (char **arguments)
   return play.protocol ? talk_compile (&play, &options) : run_compile (&play, &options);
 }
 
-/* The games, the one first that is played when none is named. */
+/* The games; the first one is the default. */
 static const struct {
   const char   *id;
   OgcCliStatus (*play) (char **arguments);
@@ -295,7 +295,7 @@ find_option (char       **arguments,
   return NULL;
 }
 
-/* The game that @arguments name, or that the saved one is of; NULL when they say nothing of it. */
+/* The game that @arguments name, or that the saved one belongs to; NULL if they do not say. */
 static const char *
 find_game (char **arguments)
 {

@@ -17,7 +17,7 @@ G_DEFINE_QUARK (ogc-cli-error-quark, ogc_cli_error)
 
 /* The program's name. */
 static const char *program_name = "";
-/* errno of the first failure to write; the rest is of no use then. */
+/* errno of the first failure to write, after which nothing more is written. */
 static int output_errno;
 
 static OgcCliStatus
@@ -213,7 +213,7 @@ ogc_cli_finish (OgcCliStatus status)
   if (output_errno == 0)
     return status;
 
-  if (output_errno != EPIPE) /* who reads has had enough */
+  if (output_errno != EPIPE) /* the reader has had enough */
     ogc_cli_say (_("The output could not be written: %s."), g_strerror (output_errno));
   return OGC_CLI_FAILURE;
 }

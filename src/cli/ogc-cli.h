@@ -12,7 +12,7 @@ typedef enum {
   OGC_CLI_USAGE = 2, /* the arguments make no sense; nothing was done */
 } OgcCliStatus;
 
-/* The error domain of wrong arguments: they lead to OGC_CLI_USAGE, all other errors to OGC_CLI_FAILURE. */
+/* The error domain of invalid arguments, which lead to OGC_CLI_USAGE; all other errors lead to OGC_CLI_FAILURE. */
 #define OGC_CLI_ERROR (ogc_cli_error_quark ())
 
 GQuark ogc_cli_error_quark (void);
@@ -75,7 +75,7 @@ gboolean        ogc_cli_parse   (GOptionContext   *context,
                                  guint             max,
                                  GError          **error);
 
-/* Says on standard error what is wrong. Returns: the status that @error leads to. */
+/* Prints @error on standard error. Returns: the exit status that it leads to. */
 OgcCliStatus    ogc_cli_fail    (const GError     *error);
 
 /* Says something on standard error, in one line: what steers a terminal is shown as an escape (ogc_escape_text()). */
@@ -90,8 +90,8 @@ void            ogc_cli_print   (const char       *format,
 /* Whether standard output still takes anything. */
 gboolean        ogc_cli_is_read (void);
 
-/* Brings all output out. Returns: @status, or %OGC_CLI_FAILURE when some of it did not get out; standard error says
- * so, unless the reader has gone away. */
+/* Flushes all output. Returns: @status, or %OGC_CLI_FAILURE if some of it could not be written, after saying so on
+ * standard error unless the reader has gone away. */
 OgcCliStatus    ogc_cli_finish  (OgcCliStatus      status);
 
 /**

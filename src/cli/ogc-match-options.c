@@ -8,7 +8,7 @@
 #include "ogc-text.h"
 #include "ogc-weights-file.h"
 
-/* Who plays when nobody says so: the quickest that plays well, or one of middle strength, with whom people have fun. */
+/* Default players: the fastest that plays well, or one of medium strength, which is more fun for people. */
 #define USUAL_PLAYER "greedy"
 #define USUAL_RIVAL "journeyman"
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)

@@ -31,7 +31,7 @@ void     ogc_match_options_add_setup (OgcMatchOptions *options,
                                       GOptionContext  *context);
 void     ogc_match_options_clear (OgcMatchOptions *options);
 
-/* Whether nothing was typed of what a set-up needs: all but @tiles, @weights and @work. */
+/* Whether none of the options for a set-up were typed: all but @tiles, @weights and @work. */
 gboolean ogc_match_options_empty (OgcMatchOptions *options);
 
 /**
@@ -66,7 +66,7 @@ gboolean ogc_match_options_read_count (const char       *option,
                                        guint64           seed,
                                        guint64          *count,
                                        GError          **error);
-/* How many threads are to work: as many as there are processors, if nothing was typed. */
+/* How many threads to use; by default as many as there are processors. */
 gboolean ogc_match_options_read_jobs  (const char       *text,
                                        guint            *jobs,
                                        GError          **error);

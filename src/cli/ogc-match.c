@@ -6,7 +6,7 @@
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 
-/* Identifiers of emblems, for saves of games that nobody has dressed up. */
+/* Identifiers of emblems for saves of games in which nobody has chosen one. */
 static const char * const emblems[OGC_MAX_SEATS] = { "compass", "key", "lantern", "anchor", "feather" };
 
 void

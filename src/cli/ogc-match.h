@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define OGC_MAX_WORK 1000000 /* that can be given to a player, in per cent of what is usual */
-/* In the place of a player's identifier: a program at the other end of the protocol. */
+/* In place of a player's identifier: a program at the other end of the protocol. */
 #define OGC_OUTSIDE OGC_SEAT_OUTSIDE
 
 /**
@@ -38,7 +38,7 @@ void        ogc_match_clear        (OgcMatch       *self);
 const char *ogc_match_player_id    (const OgcMatch *self,
                                     unsigned        seat);
 
-/* The identifier of the emblem that @seat has when nobody has chosen one. */
+/* The identifier of the default emblem of @seat. */
 const char *ogc_match_emblem       (unsigned        seat);
 
 /**

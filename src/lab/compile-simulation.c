@@ -14,7 +14,7 @@ typedef struct {
 typedef struct {
   CompileState state;
   guint        decisions;
-  GBytes      *record; /* NULL where nobody wants one */
+  GBytes      *record; /* NULL if nobody wants one */
 } Game;
 
 static void

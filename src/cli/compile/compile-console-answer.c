@@ -49,7 +49,7 @@ compile_console_go_on (CompileConsole *self)
   self->reader = -1;
 }
 
-/* After something was done while the game was held: lets it go on, unless that can still be taken back. */
+/* Called after something was done while the game was held: lets it continue, unless that can still be taken back. */
 static void
 finish_step (CompileConsole *self,
              gboolean        with_pause)
@@ -75,7 +75,7 @@ void
 compile_console_take (CompileConsole        *self,
                       const CompileDecision *decision)
 {
-  const CompileDecision taken = *decision; /* it may be one of those that are forgotten now */
+  const CompileDecision taken = *decision; /* it may be one of the choices that are cleared now */
   const int asked = compile_game_get_asked (self->game);
 
   if (compile_game_check (self->game, &taken) != COMPILE_RULE_NONE)
@@ -89,7 +89,7 @@ compile_console_take (CompileConsole        *self,
   finish_step (self, compile_game_get_asked (self->game) != asked);
 }
 
-/* The number that @words are, or -1. */
+/* The number in @words, or -1. */
 static int
 read_number (char **words)
 {
@@ -100,7 +100,7 @@ read_number (char **words)
   return (int) number;
 }
 
-/* The choice that @words are: its number, “yes” and “no”, or words of it and of no other. */
+/* The choice that @words mean: its number, “yes” or “no”, or words that occur in no other choice. */
 static const CompileConsoleChoice *
 find_choice (CompileConsole  *self,
              char           **words)

@@ -12,7 +12,7 @@ dup_effect (const CompileTextEffect *effect)
   return g_strdup_printf (C_("card text", "%s: %s"), effect->timing, effect->text);
 }
 
-/* Whether several effects stand in @box, so that it has to be said which is when. */
+/* Whether @box has several effects, so that the timing of each has to be given. */
 static gboolean
 has_several (GPtrArray *effects,
              guint      box)
@@ -44,7 +44,7 @@ compile_console_dup_box (const CompileText *card,
   return g_string_free (text, FALSE);
 }
 
-/* All that @card says, box by box, behind @name. */
+/* The text of @card, box by box, after @name. */
 static char *
 dup_text (const char        *name,
           const CompileText *card)

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What the commands of the program do with saved games of Compile Gold. */
+/* Commands of the program for saved games of Compile Gold. */
 
-/* Plays @file again, and says that it is valid. Returns: whether it is; else @error is set */
+/* Plays @file again, and says that it is valid. Returns: whether it is; if not, @error is set */
 gboolean compile_console_check  (GFile       *file,
                                  const char  *name,
                                  GError     **error);
-/* Tells @save as @viewer may know it; a number that is no side may know all. */
+/* Prints @save as far as @viewer may know it; a number that is not a side may know everything. */
 void     compile_console_replay (CompileSave *save,
                                  guint        viewer);
 

@@ -5,7 +5,7 @@
 #include "compile-rulebook.h"
 #include "ogc-console-rules.h"
 
-/* What each command does that can be typed at any time. */
+/* What the commands do that can be typed at any time. */
 static const char *const summaries[COMPILE_N_WORDS] = {
   [COMPILE_WORD_TABLE] = N_("what lies in the three lines, who has control, how many cards everybody has"),
   [COMPILE_WORD_LINE] = N_("with a number: that line, and what its cards say"),
@@ -34,7 +34,7 @@ compile_console_list_commands (CompileConsole *self)
                      "question."));
 }
 
-/* Who asks, and why: the rules in a phase, or a card with all that stands in that box. */
+/* Says what asks, and why: the rules in a phase, or a card with the text of that box. */
 static void
 explain_question (CompileConsole *self)
 {
@@ -58,7 +58,7 @@ explain_question (CompileConsole *self)
   ogc_console_print (C_("box and its rule", "%s: %s"), compile_text_box (box), compile_text_box_rule (box));
 }
 
-/* What the cards say of which one is to be chosen. */
+/* The text of the cards to choose from. */
 static void
 read_choosable (CompileConsole *self)
 {

@@ -4,7 +4,7 @@
 #include "compile-console-private.h"
 #include "compile-console-story.h"
 
-/* So many lines of the log are told without a number. */
+/* How many lines of the log are read out without a number. */
 #define LOG_LINES 10
 
 static void
@@ -15,7 +15,7 @@ read_game (CompileConsole *self)
   compile_console_tell_setup (self->now, self->persons == 1);
 }
 
-/* The line of which somebody wants to hear, or is asked for: any number that is none is the whole table. */
+/* Reads out a line, or the whole table for a number that is not one. */
 static void
 read_line (CompileConsole  *self,
            char           **words)
@@ -38,7 +38,7 @@ dont_understand (const char *line)
   ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
 }
 
-/* Answers by @words; says so when they mean nothing. */
+/* Answers with @words, or says that they mean nothing. */
 static void
 answer (CompileConsole  *self,
         char           **words,
@@ -49,7 +49,7 @@ answer (CompileConsole  *self,
     dont_understand (line);
 }
 
-/* Does what @word says, of @n words, with what was typed behind it: @words, or as it was typed in @line. */
+/* Executes @word, of @n words, with what was typed after it: @words, or the original text in @line. */
 static void
 obey (CompileConsole  *self,
       CompileWord      word,
@@ -125,7 +125,7 @@ obey (CompileConsole  *self,
     }
 }
 
-/* What begins with no word of the console: an answer, or a word that is cut short. */
+/* A line that begins with none of the console's words: an answer, or an abbreviation. */
 static void
 guess (CompileConsole  *self,
        char           **words,

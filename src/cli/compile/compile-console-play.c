@@ -5,7 +5,7 @@
 #include "compile-field.h"
 #include "compile-rules.h"
 
-/* The card that @decision names; COMPILE_NO_CARD when it is about none. */
+/* The card that @decision names; COMPILE_NO_CARD if there is none. */
 static guint
 find_card (CompileConsole        *self,
            const CompileDecision *decision)
@@ -69,7 +69,7 @@ find_protocols (CompileConsole *self)
   return protocols;
 }
 
-/* The cards that @wish may mean: in the hand when something is to be played, else in the field. */
+/* The cards that @wish may mean: in the hand if one has to be played, else in the field. */
 static CompileCards
 find_cards (CompileConsole    *self,
             const CompileWish *wish)
@@ -88,7 +88,7 @@ find_cards (CompileConsole    *self,
   return found;
 }
 
-/* Says why nothing that @wish describes can be done. */
+/* Says why nothing that @wish describes is possible. */
 static void
 refuse (CompileConsole    *self,
         const CompileWish *wish)
@@ -122,7 +122,7 @@ refuse (CompileConsole    *self,
     ogc_console_say (_("There is no such card to choose here."));
 }
 
-/* What a number stands for that is typed first: a card in the hand. */
+/* A number that is typed first stands for a card in the hand. */
 static void
 use_choice (CompileConsole *self,
             CompileWish    *wish)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Something that can be answered under a number. A card in the hand stands for all ways to play it. */
+/* A numbered answer. A card in the hand stands for all ways to play it. */
 typedef struct {
   guint           number;
   gboolean        is_card;
@@ -28,20 +28,20 @@ struct _CompileConsole {
   CompileKnowledge   knowledge;
   CompileTextGame    text;
 
-  int                told[COMPILE_N_SIDES]; /* up to which position the person there was told; -1: nothing yet */
-  int                reader;     /* the person who has been reading what is on the screen, or -1 */
+  int                told[COMPILE_N_SIDES]; /* up to which position the person there was told; -1 for nothing */
+  int                reader;     /* the person who has been reading the screen, or -1 */
 
   GArray            *choices;    /* CompileConsoleChoice */
   CompileRule        refused;    /* the rule that has refused the last answer */
-  gboolean           silent;     /* choices are added that were said before */
-  gboolean           passing;    /* @choices are for the next line alone */
+  gboolean           silent;     /* choices are being added that were said before */
+  gboolean           passing;    /* @choices are only valid for the next line */
   gboolean           waiting;    /* the game is held, so that something can be taken back or read */
   gboolean           repeated;   /* the question was asked before */
   gboolean           helped;     /* somebody knows how to get help */
   gboolean           ended;      /* the result was told */
 };
 
-/* Looks anew at how the game stands. */
+/* Updates everything from the game. */
 void         compile_console_look           (CompileConsole        *self);
 /* The side of the person who may look at its secrets now; -1 without one. */
 int          compile_console_get_viewer     (CompileConsole        *self);
@@ -50,22 +50,22 @@ gboolean     compile_console_is_asking      (CompileConsole        *self);
 
 /* --- What has happened: compile-console-story.c --- */
 
-/* Tells whoever reads what has happened since. */
+/* Tells the reader what has happened since. */
 void         compile_console_tell_news      (CompileConsole        *self);
-/* Tells the last @n things. */
+/* Tells the last @n events. */
 void         compile_console_tell_log       (CompileConsole        *self,
                                              guint                  n);
 
 /* --- What cards say: compile-console-cards.c --- */
 
-/* What @box of a card says; while it is resolved @now, not when that is done. Returns: (transfer full) */
+/* The text of @box of a card, without its timing if it is being resolved @now. Returns: (transfer full) */
 char        *compile_console_dup_box        (const CompileText     *card,
                                              guint                  box,
                                              gboolean               now);
-/* What all of @card says, its name before it. Returns: (transfer full) */
+/* The whole text of @card, after its name. Returns: (transfer full) */
 char        *compile_console_dup_card       (const CompileTextGame *game,
                                              guint                  card);
-/* Whether the viewer knows which card @card is. */
+/* Whether the viewer knows @card. */
 gboolean     compile_console_knows          (CompileConsole        *self,
                                              guint                  card);
 /* The name of @card. Returns: (transfer full) */
@@ -97,7 +97,7 @@ void         compile_console_find_choices   (CompileConsole        *self);
 
 /* --- Lines that are typed: compile-console-line.c --- */
 
-/* Does what @line says. */
+/* Executes @line. */
 void         compile_console_take_line      (CompileConsole        *self,
                                              const char            *line);
 
@@ -105,8 +105,8 @@ void         compile_console_take_line      (CompileConsole        *self,
 
 /* Clears what numbers stand for. */
 void         compile_console_clear_choices  (CompileConsole        *self);
-/* Adds an answer, under @number, and says it unless it is said otherwise; with @is_card a card in the hand, for all
- * ways to play it. */
+/* Adds an answer under @number, and says it unless that is done elsewhere; with @is_card it is a card in the hand,
+ * for all ways to play it. */
 void         compile_console_add_choice     (CompileConsole        *self,
                                              guint                  number,
                                              gboolean               is_card,
@@ -118,10 +118,10 @@ void         compile_console_take           (CompileConsole        *self,
 /* Says why @decision is refused. */
 void         compile_console_refuse         (CompileConsole        *self,
                                              const CompileDecision *decision);
-/* Holds the game until compile_console_go_on(), which also gives the screen to the next person. */
+/* Holds the game until compile_console_go_on(), which also passes the screen to the next person. */
 void         compile_console_wait           (CompileConsole        *self);
 void         compile_console_go_on          (CompileConsole        *self);
-/* One of the choices, by its number or its words. False when @words are none. */
+/* Takes one of the choices by its number or its words. False if @words are none of them. */
 gboolean     compile_console_choose         (CompileConsole        *self,
                                              char                 **words);
 /* Refills the hand. */
@@ -133,8 +133,8 @@ void         compile_console_hint           (CompileConsole        *self);
 
 /* --- Answers by cards, lines and sides: compile-console-play.c --- */
 
-/* Takes what @words describe, lists it when it is several things, or says why it cannot be done. False when they
- * describe nothing. */
+/* Takes what @words describe, lists the possibilities if there are several, or says why it is impossible. False if
+ * they describe nothing. */
 gboolean     compile_console_play           (CompileConsole        *self,
                                              char                 **words);
 

@@ -3,7 +3,7 @@
 
 #include "compile-console-private.h"
 
-/* Under this number stands what does nothing, or refills. */
+/* The number of the answer that does nothing, or refills. */
 #define NOTHING 0
 
 /* ---- Answers ---- */
@@ -88,7 +88,7 @@ list_plays (CompileConsole        *self,
     }
 }
 
-/* Adds answers that are said in one sentence: numbers with names, or values. */
+/* Adds answers in a single sentence: numbers with names, or values. */
 static void
 list_briefly (CompileConsole        *self,
               const CompileDecision *decisions,
@@ -114,7 +114,7 @@ list_briefly (CompileConsole        *self,
     ogc_console_print ("%s.", list->str);
 }
 
-/* Lines stand under their own numbers. */
+/* Lines are listed under their own numbers. */
 static void
 add_line (CompileConsole        *self,
           const CompileDecision *decision)
@@ -185,7 +185,7 @@ compile_console_find_choices (CompileConsole *self)
 
 /* ---- Questions ---- */
 
-/* Says what is asked, and by what, with all answers. */
+/* Says what is asked, by what, and all answers. */
 static void
 introduce (CompileConsole *self)
 {
@@ -206,7 +206,7 @@ introduce (CompileConsole *self)
   list_choices (self);
 }
 
-/* What is said when nothing is asked, but something may be taken back or read. */
+/* The text if nothing is asked, but something can be taken back or read. */
 static char *
 dup_pause (CompileConsole *self)
 {
@@ -223,7 +223,7 @@ dup_pause (CompileConsole *self)
   return g_strdup_printf (_("Enter goes on, “%s” takes that back."), undo);
 }
 
-/* What is said last, before somebody answers. */
+/* The last words before an answer. */
 static char *
 dup_question (CompileConsole *self)
 {

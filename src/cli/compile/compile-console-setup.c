@@ -13,9 +13,9 @@
 #define MAX_WORK 1000000
 #define USUAL_RIVAL "greedy" /* of a program */
 
-/* Proper names of computer players, the same in every language. */
+/* Names of computer players, the same in every language. */
 static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };
-/* Emblems, for saves of games that nobody has dressed up. */
+/* Emblems for saves of games in which nobody has chosen one. */
 static const char *const emblems[COMPILE_N_SIDES] = { "compass", "key" };
 
 static char *
@@ -106,8 +106,7 @@ read_setup (CompileConsoleOptions  *options,
   return TRUE;
 }
 
-/* Who plays @seat: what was typed is a computer player, the word for a person, or somebody's name, which begins with a
- * capital letter. */
+/* Sets who plays @seat: a computer player, the word for a person, or a name, which begins with a capital letter. */
 static gboolean
 read_player (const char   *text,
              OgcSeatSpec  *seat,
@@ -158,7 +157,7 @@ is_name (const char *text)
   return compile_player_find (text) == NULL && !g_str_equal (text, OGC_SEAT_PERSON);
 }
 
-/* One alone is for all; but somebody called by name plays against the usual computer player. */
+/* A single player plays all sides; but a named person plays against the default computer player. */
 static gboolean
 read_players (const char   *text,
               OgcSeatSpec  *seats,
@@ -210,7 +209,7 @@ compile_console_begin_game (CompileConsoleOptions  *options,
   return game;
 }
 
-/* One alone is for all; without anybody the program at the other end plays against the usual rival. */
+/* A single player plays all sides; without any, the program at the other end plays against the default opponent. */
 static gboolean
 read_sides (const char    *text,
             CompileMatch  *match,

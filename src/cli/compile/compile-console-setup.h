@@ -24,7 +24,7 @@ typedef struct {
 void         compile_console_options_add   (CompileConsoleOptions  *options,
                                             GOptionContext         *context);
 void         compile_console_options_clear (CompileConsoleOptions  *options);
-/* Whether nothing was typed of what a new game needs. */
+/* Whether none of the options for a new game were typed. */
 gboolean     compile_console_options_empty (CompileConsoleOptions  *options);
 
 /**
@@ -60,7 +60,7 @@ gboolean     compile_console_read_match    (CompileConsoleOptions  *options,
                                             CompileMatch           *match,
                                             GError                **error);
 
-/* The work that computer players may do, in per cent. Returns: whether @options say something that makes sense */
+/* The work that computer players may do, in per cent. Returns: whether it is valid */
 gboolean     compile_console_read_work     (CompileConsoleOptions  *options,
                                             unsigned               *work,
                                             GError                **error);

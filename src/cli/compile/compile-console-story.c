@@ -7,7 +7,7 @@
 #include "compile-log-cause.h"
 #include "compile-rules.h"
 
-/* What only leads to something else that is told. */
+/* Events that only lead to another one that is told. */
 static gboolean
 is_told (const CompileEvent *event)
 {
@@ -25,7 +25,7 @@ dup_box (const CompileState *state,
   return g_strdup_printf (_("It says: %s"), text);
 }
 
-/* Tells what came by one decision, behind which the game is as @reader has it. */
+/* Tells the outcome of a decision; @reader has the game after it. */
 static void
 tell (GPtrArray                 *story,
       const CompileTextGame     *reader,

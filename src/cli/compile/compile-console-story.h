@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* As a position to begin after: the beginning of the game is told, too. */
+/* A position to begin after that includes the beginning of the game. */
 #define COMPILE_STORY_BEGINNING -1
 
 /**
@@ -22,7 +22,7 @@ GPtrArray *compile_console_story (CompileSave           *save,
                                   const CompileTextGame *reader,
                                   int                    after,
                                   gboolean               with_texts);
-/* Tells who plays what; @alone: one person, to whom it is told. */
+/* Tells who plays what; @alone says that it is told to the only person. */
 void       compile_console_tell_setup (CompileSave        *save,
                                        gboolean            alone);
 

@@ -4,7 +4,7 @@
 #include "compile-console-private.h"
 #include "compile-field.h"
 
-/* The side that is read first: one's own. */
+/* The side that is read out first: one's own. */
 static guint
 first_side (CompileConsole *self)
 {
@@ -25,7 +25,7 @@ find_line (CompileConsole *self,
   return line;
 }
 
-/* A card of a stack: what it is called, how it lies, and what it is worth if the name does not say so. */
+/* A card of a stack: its name, its face, and its value unless the name says it. */
 static char *
 dup_card (CompileConsole *self,
           guint           card)
@@ -130,7 +130,7 @@ read_control (CompileConsole *self)
     ogc_console_print (_("%s has control."), self->text.names[seen->control]);
 }
 
-/* How many cards @side has where. */
+/* The numbers of cards of @side in each place. */
 static void
 read_counts (CompileConsole *self,
              guint           side)

@@ -33,7 +33,7 @@ static const char *const verb_words[COMPILE_N_WORDS] = {
   [COMPILE_WORD_QUIT] = NC_("typed", "quit,exit,bye,q"),
 };
 
-/* Words within a wish. */
+/* Words inside a wish. */
 static const char *const up_words = NC_("typed", "up,open,u");
 static const char *const down_words = NC_("typed", "down,d");
 static const char *const line_words = NC_("typed", "line");
@@ -97,7 +97,7 @@ read_number (const char *word,
   return TRUE;
 }
 
-/* Takes @number where one belongs that stands behind @named (a protocol, the word for a line, neither). */
+/* Takes @number, which follows @named: a protocol, the word for a line, or neither. */
 static void
 take_number (CompileWish *wish,
              guint        number,
@@ -138,7 +138,7 @@ split_digits (char **words)
   return g_strv_builder_end (builder);
 }
 
-/* Takes a word that is no number: how many words it is. */
+/* Takes a word that is not a number. Returns how many words it consists of. */
 static guint
 take_word (CompileWish         *wish,
            char               **words,

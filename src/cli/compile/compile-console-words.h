@@ -34,9 +34,9 @@ typedef enum {
   COMPILE_N_WORDS
 } CompileWord;
 
-/* What sentences call @word, in the program's language. Owned by the program. */
+/* The form of @word in sentences, in the program's language. Owned by the program. */
 const char *compile_word_get        (CompileWord   word);
-/* The word that @words begin with, written out, and of how many words it is. */
+/* The word that @words begin with, unabbreviated, and the number of its words. */
 CompileWord compile_word_find       (char        **words,
                                      guint        *n);
 /* The words of which @word is the beginning: bit n for number n. */
@@ -68,8 +68,8 @@ typedef struct {
   gboolean unknown;
 } CompileWish;
 
-/* What @words describe. Of protocols only those in @protocols can be meant, a bit each; @names are those of the two
- * players, one's own first. */
+/* What @words describe. Only protocols in @protocols, a bit each, can be meant; @names are those of the two players,
+ * one's own first. */
 void        compile_wish_read       (char               **words,
                                      guint                protocols,
                                      const char * const  *names,

@@ -27,7 +27,7 @@ compile_console_look (CompileConsole *self)
   g_clear_object (&self->now);
   self->now = compile_game_to_save (self->game);
   compile_knowledge_of (&self->knowledge, &self->now->state, viewer >= 0 ? (unsigned) viewer : COMPILE_NOBODY);
-  if (finished) /* everything is shown to everybody */
+  if (finished) /* everybody may see everything */
     {
       self->knowledge.seen = self->now->state;
       self->knowledge.hidden = 0;
@@ -36,7 +36,7 @@ compile_console_look (CompileConsole *self)
   self->text.sees = finished ? (1u << COMPILE_N_SIDES) - 1 : viewer >= 0 ? 1u << viewer : 0;
 }
 
-/* Sees to who looks at the screen, and tells what has happened since that person did. */
+/* Passes the screen to the next person, and tells what has happened since that person last looked. */
 static void
 meet_reader (CompileConsole *self)
 {
@@ -128,7 +128,7 @@ compile_console_new (CompileGame *game,
       self->text.names[side] = compile_seat_get_name (seat);
       self->persons += compile_seat_get_person (seat);
       if (side > 0 && self->persons == 1 && compile_seat_get_person (seat))
-        self->text.near_side = side; /* lines are counted from the left of who alone reads them */
+        self->text.near_side = side; /* lines are counted from the left of the only reader */
     }
   compile_game_set_pace (game, OGC_PACE_INSTANT);
   compile_console_look (self);

@@ -27,7 +27,7 @@ CompileConsole *compile_console_new  (CompileGame    *game,
                                       gboolean        autosave);
 void            compile_console_free (CompileConsole *self);
 
-/* Plays until the game is over, somebody leaves, or nobody reads or writes any more. Returns: the exit status */
+/* Plays until the game is over, somebody leaves, or input or output ends. Returns: the exit status */
 OgcCliStatus    compile_console_run  (CompileConsole *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileConsole, compile_console_free)

@@ -14,7 +14,7 @@ static const OgcName frame_names[] = {
   { NULL }
 };
 
-/* A number, or null where it is none. */
+/* A number, or null if there is none. */
 static void
 write_if (JsonBuilder *builder,
           const char  *name,
@@ -29,7 +29,7 @@ write_if (JsonBuilder *builder,
 
 /* ---- Cards ---- */
 
-/* Whose draft a hidden card is of, or COMPILE_NOBODY when the viewer does not know that either. */
+/* Who drafted a hidden card, or COMPILE_NOBODY if the viewer does not know that, either. */
 static guint
 draft_of (const CompileView *view,
           guint              card)
@@ -54,7 +54,7 @@ write_card (JsonBuilder       *builder,
     write_if (builder, "of", draft != COMPILE_NOBODY, draft);
 }
 
-/* The same of one in the field, or on its way there. */
+/* The same for a card in the field, or in transit. */
 static void
 write_field_card (JsonBuilder       *builder,
                   const CompileView *view,
@@ -81,7 +81,7 @@ write_known (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-/* How many of @cards it does not know: of the one draft, of the other, of either. */
+/* How many of @cards the viewer does not know: of one draft, of the other, of either. */
 static void
 write_unknown (JsonBuilder       *builder,
                const CompileView *view,
@@ -250,7 +250,7 @@ write_pending (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-/* Cards that lie where not everybody sees them, and that both know all the same. */
+/* Cards in hidden places that both sides know all the same. */
 static CompileCards
 find_shown (const CompileState *seen)
 {

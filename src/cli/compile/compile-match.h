@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The sets as they are typed, and as the protocol has them (CompileSetId). */
+/* The names of the sets (CompileSetId) in options and in the protocol. */
 extern const OgcName compile_match_sets[];
 
 /**
@@ -31,8 +31,7 @@ GPtrArray  *compile_match_player_ids (void);
 /* The identifier of who plays @side. */
 const char *compile_match_player_id  (const CompileMatch *self,
                                       unsigned            side);
-/* Lets the player with @id, a computer player's or that of a program outside, play @side. Returns: whether there is
- * such a player */
+/* Makes the player @id, a computer player or a program outside, play @side. Returns: whether there is such a player */
 gboolean    compile_match_set_player (CompileMatch       *self,
                                       unsigned            side,
                                       const char         *id);

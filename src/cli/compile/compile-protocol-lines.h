@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * it. Free with g_free().
  */
 
-/* @awaits_setup: whether the other end is to say what is played. */
+/* @awaits_setup: whether the other end has to send a set-up. */
 char *compile_protocol_hello  (gboolean             awaits_setup);
-/* The set-up goes out without its seed: from that everything hidden follows. @players: their identifiers, by side */
+/* The set-up is sent without its seed, from which everything hidden follows. @players: their identifiers, by side */
 char *compile_protocol_game   (CompileCardSet      *set,
                                const CompileSetup  *setup,
                                const char          *players[COMPILE_N_SIDES]);
@@ -20,10 +20,10 @@ char *compile_protocol_game   (CompileCardSet      *set,
 char *compile_protocol_events (const CompileEvents *events,
                                int                  viewer,
                                guint                number);
-/* What is asked of the side that is asked. */
+/* The question for the side that is asked. */
 char *compile_protocol_ask    (const CompileState  *state,
                                guint                number);
-/* The end hides nothing any more. */
+/* The end, which reveals everything. */
 char *compile_protocol_end    (const CompileState  *state);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "compile-rules.h"
 #include "compile-text.h"
 
-/* Where games are played one after another. */
+/* The table on which games are played one after another. */
 typedef struct {
   CompileMatch    match;
   CompileMatch    next;     /* to be played next */
@@ -85,7 +85,7 @@ decide (gpointer table,
   compile_rules_take (&self->state, &decision, &self->events);
 }
 
-/* The two that are no rules are errors of another sort. */
+/* The two refusals that are not rules are errors of another kind. */
 static gboolean
 take (gpointer            table,
       OgcProtocolRefusal *refusal)

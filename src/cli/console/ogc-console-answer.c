@@ -43,8 +43,8 @@ ogc_console_go_on (OgcConsole *self)
   self->reader = -1;
 }
 
-/* After something was done while the game was held: lets it go on, unless that can still be taken back: as soon as
- * another rolls, it is too late. */
+/* Called after something was done while the game was held: lets it continue, unless that can still be taken back,
+ * which is impossible once somebody else rolls. */
 static void
 finish_step (OgcConsole *self,
              gboolean    with_pause)
@@ -61,7 +61,7 @@ gboolean
 ogc_console_take (OgcConsole        *self,
                   const OgcDecision *decision)
 {
-  const OgcDecision taken = *decision; /* it may be one of those that are forgotten now */
+  const OgcDecision taken = *decision; /* it may be one of the choices that are cleared now */
   const int asked = ogc_game_get_asked (self->game);
   g_autoptr (GError) error = NULL;
 
@@ -83,7 +83,7 @@ ogc_console_end_turn (OgcConsole *self)
   ogc_console_take (self, &(OgcDecision) { .kind = OGC_DECISION_END_TURN });
 }
 
-/* The number that @words are, or 0. */
+/* The number in @words, or 0. */
 static guint64
 read_number (char **words)
 {

@@ -10,7 +10,7 @@
 /* So many ways to place dice in one building are named. */
 #define MAX_PLACES 10
 
-/* What each command does that can be typed at any time. */
+/* What the commands do that can be typed at any time. */
 static const char *const summaries[OGC_N_VERBS] = {
   [OGC_VERB_TABLE] = N_("what lies in each building; the name of a building alone reads that building in full"),
   [OGC_VERB_ME] = N_("what you have"),

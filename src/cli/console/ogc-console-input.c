@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Of a longer line only the beginning counts. */
+/* Longer lines are cut off. */
 #define MAX_LINE 1000
 
 struct _OgcConsoleInput

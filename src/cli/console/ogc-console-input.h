@@ -26,7 +26,7 @@ void             ogc_console_input_free        (OgcConsoleInput *self);
  */
 char            *ogc_console_input_next        (OgcConsoleInput *self);
 
-/* Whether somebody has interrupted since this was asked last. */
+/* Whether somebody has interrupted since the last call. */
 gboolean         ogc_console_input_interrupted (OgcConsoleInput *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcConsoleInput, ogc_console_input_free)

@@ -4,7 +4,7 @@
 #include "ogc-console-private.h"
 #include "ogc-text.h"
 
-/* So many lines of the log are told without a number. */
+/* How many lines of the log are read out without a number. */
 #define LOG_LINES 10
 
 static void
@@ -14,7 +14,7 @@ read_game (OgcConsole *self)
   ogc_console_tell_setup (self);
 }
 
-/* Reads the score of whoever is named, or one's own. */
+/* Reads out the score of the named player, or one's own. */
 static void
 read_score (OgcConsole  *self,
             char       **words)
@@ -44,7 +44,7 @@ read_table (OgcConsole  *self,
     ogc_console_read_table (self);
 }
 
-/* Reads what @seat has; with %NULL what everyone has. */
+/* Reads out what @seat has, or what everybody has for %NULL. */
 static void
 read_seat (OgcConsole *self,
            OgcSeat    *seat)
@@ -55,7 +55,7 @@ read_seat (OgcConsole *self,
     ogc_console_read_seats (self);
 }
 
-/* Does what @verb says, of @n words, with what was typed behind it: @words, or as it was typed in @line. */
+/* Executes @verb, of @n words, with what was typed after it: @words, or the original text in @line. */
 static void
 obey (OgcConsole  *self,
       OgcVerb      verb,
@@ -151,7 +151,7 @@ first_verb (guint verbs)
   return verb;
 }
 
-/* Adds all that a word may mean: some of @verbs, of @buildings, and the name of @seat. */
+/* Adds everything that a word may mean: some of @verbs, of @buildings, and the name of @seat. */
 static guint
 list_meanings (OgcConsole *self,
                GString    *list,
@@ -172,7 +172,7 @@ list_meanings (OgcConsole *self,
   return n;
 }
 
-/* What begins with no word of the console: dice, buildings, players, or a word that is cut short. */
+/* A line that begins with none of the console's words: dice, buildings, players, or an abbreviation. */
 static void
 guess (OgcConsole  *self,
        char       **words,

@@ -10,10 +10,10 @@
 
 #include "ogc-cli.h"
 
-/* Narrower terminals break lines themselves. */
+/* Narrower terminals wrap lines themselves. */
 #define MIN_COLUMNS 20
 
-/* The size of the terminal that is written to; 0 where there is none. */
+/* The width of the output terminal; 0 if there is none. */
 static void
 measure (guint *columns,
          guint *rows)
@@ -42,7 +42,7 @@ count_columns (const char *text,
   return columns;
 }
 
-/* @line, broken at blanks so that it fits. No-break spaces are kept. */
+/* @line, wrapped at blanks. No-break spaces are kept. */
 static char *
 wrap (const char *line,
       guint       columns)

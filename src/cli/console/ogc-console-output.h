@@ -19,7 +19,7 @@ void     ogc_console_print     (const char *format,
 void     ogc_console_ask       (const char *question);
 /* Begins a new paragraph. */
 void     ogc_console_pause     (void);
-/* Takes everything off the screen that has been said, as far as a terminal can be told to. */
+/* Clears everything that has been said from the screen, as far as a terminal can. */
 void     ogc_console_clear     (void);
 
 /* Adds @sentence to @text, with a blank between them and a full stop behind it if it has none. */

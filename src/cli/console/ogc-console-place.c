@@ -44,7 +44,7 @@ check_hand (OgcConsole *self,
   return FALSE;
 }
 
-/* Reads what somebody wants to do with dice. False, and says why, when that makes no sense. */
+/* Reads what somebody wants to do with dice. False, after saying why, if it makes no sense. */
 static gboolean
 read_wish (OgcConsole  *self,
            char       **words,
@@ -84,7 +84,7 @@ check_dice (OgcConsole *self,
   return check_hand (self, wish->own, FALSE) && check_hand (self, wish->neutral, TRUE);
 }
 
-/* What a placement in @building leads to: "Archives: new set. Rank 1: a map." */
+/* The result of a placement in @building: "Archives: new set. Rank 1: a map." */
 static char *
 describe_placement (OgcBuilding  *building,
                     OgcPlacement *placement)
@@ -104,7 +104,7 @@ describe_placement (OgcBuilding  *building,
   return g_strdup (text->str);
 }
 
-/* Lists in which ways the dice picked can be placed in @building. */
+/* Lists the ways to place the picked dice in @building. */
 static void
 list_placements (OgcConsole  *self,
                  OgcBuilding *building)
@@ -121,7 +121,7 @@ list_placements (OgcConsole  *self,
   self->passing = TRUE;
 }
 
-/* Places the dice picked in @building if they go there in one way only. */
+/* Places the picked dice in @building if there is only one way. */
 static void
 place_in (OgcConsole  *self,
           OgcBuilding *building)
@@ -138,7 +138,7 @@ place_in (OgcConsole  *self,
     ogc_console_say (ogc_building_get_refusal (building));
 }
 
-/* Lists where the dice picked can be placed. */
+/* Lists where the picked dice can be placed. */
 static void
 list_buildings (OgcConsole *self)
 {
@@ -154,7 +154,7 @@ list_buildings (OgcConsole *self)
     ogc_console_say (ogc_tray_get_summary (ogc_game_get_tray (self->game)));
 }
 
-/* The one building in play that is meant. NULL, and says why, when there is none or there are several. */
+/* The building in play that is meant. NULL, after saying why, if there is none, or several. */
 static OgcBuilding *
 find_building (OgcConsole *self,
                guint       wanted)

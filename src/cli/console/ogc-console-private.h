@@ -21,12 +21,12 @@ struct _OgcConsole {
   OgcConsoleSession session;
 
   GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what lies out in a round */
-  int              told[OGC_MAX_SEATS]; /* up to which position the person there was told; -1: nothing yet */
-  int              reader;     /* the person who has been reading what is on the screen, or -1 */
+  int              told[OGC_MAX_SEATS]; /* up to which position the person there has been told; -1 for nothing yet */
+  int              reader;     /* the person who has been reading the screen, or -1 */
   guint            persons;    /* how many play at this terminal */
 
   GArray          *choices;    /* OgcConsoleChoice: what a number stands for */
-  gboolean         passing;    /* @choices are for the next line alone */
+  gboolean         passing;    /* @choices are only valid for the next line */
   gboolean         waiting;    /* the game is held, so that something can be taken back or read */
   gboolean         repeated;   /* the question was asked before */
   gboolean         helped;     /* somebody knows how to get help */
@@ -42,7 +42,7 @@ void     ogc_console_tell_news     (OgcConsole *self);
 /* Tells what has happened after @position decisions, as the viewer may know it. */
 void     ogc_console_tell_since    (OgcConsole *self,
                                     int         position);
-/* Tells the last @n things. */
+/* Tells the last @n events. */
 void     ogc_console_tell_log      (OgcConsole *self,
                                     guint       n);
 /* Tells who plays what. */
@@ -76,18 +76,18 @@ OgcSeat *ogc_console_get_viewer    (OgcConsole  *self);
 
 /* --- Questions: ogc-console-question.c --- */
 
-/* Asks what is to be answered now. */
+/* Asks the present question. */
 void     ogc_console_ask_next      (OgcConsole *self);
 
 /* --- Lines that are typed: ogc-console-line.c --- */
 
-/* Does what @line says. */
+/* Executes @line. */
 void     ogc_console_take_line     (OgcConsole *self,
                                     const char *line);
 
 /* --- Answers: ogc-console-answer.c --- */
 
-/* Forgets what numbers stand for. */
+/* Clears what numbers stand for. */
 void     ogc_console_clear_choices (OgcConsole        *self);
 /* Adds an answer, and says it. */
 void     ogc_console_add_choice    (OgcConsole        *self,
@@ -96,11 +96,11 @@ void     ogc_console_add_choice    (OgcConsole        *self,
 /* Takes @decision, or says why not. */
 gboolean ogc_console_take          (OgcConsole        *self,
                                     const OgcDecision *decision);
-/* Holds the game until ogc_console_go_on(), which also gives the screen to the next person. */
+/* Holds the game until ogc_console_go_on(), which also passes the screen to the next person. */
 void     ogc_console_wait          (OgcConsole        *self);
 void     ogc_console_go_on         (OgcConsole        *self);
 void     ogc_console_end_turn      (OgcConsole        *self);
-/* One of the choices, by its number or its words. False when @words are none. */
+/* Takes one of the choices by its number or its words. False if @words are none of them. */
 gboolean ogc_console_choose        (OgcConsole        *self,
                                     char             **words);
 void     ogc_console_hint          (OgcConsole        *self);

@@ -56,7 +56,7 @@ list_tiles (OgcConsole  *self,
     }
 }
 
-/* Lists what can be decided that needs neither dice nor tiles. */
+/* Lists decisions that need neither dice nor tiles. */
 static void
 list_decisions (OgcConsole *self)
 {
@@ -95,7 +95,7 @@ ask_for_choice (OgcConsole *self,
     }
 }
 
-/* What is said when nothing is asked, but something may be taken back or read. */
+/* The text if nothing is asked, but something can be taken back or read. */
 static char *
 dup_pause (OgcConsole *self)
 {
@@ -113,7 +113,7 @@ dup_pause (OgcConsole *self)
   return g_strdup_printf (_("Enter goes on, “%s” takes that back."), undo);
 }
 
-/* What is said last, before somebody answers. */
+/* The last words before an answer. */
 static char *
 dup_question (OgcConsole *self)
 {

@@ -8,7 +8,7 @@
 #include "ogc-rule.h"
 #include "ogc-words.h"
 
-/* So many paragraphs are read at once. */
+/* How many paragraphs are read out at once. */
 #define MAX_FOUND 6
 
 G_STATIC_ASSERT ((int) OGC_RULE_NOT_ASKED == (int) COMPILE_RULE_NOT_ASKED);

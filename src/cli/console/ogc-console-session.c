@@ -9,7 +9,7 @@
 #include "ogc-file.h"
 #include "ogc-words.h"
 
-/* Writes the game to its file; says so if that fails. */
+/* Writes the game to its file, or says that it failed. */
 static gboolean
 write_game (OgcConsoleSession *self)
 {
@@ -33,7 +33,7 @@ ogc_console_session_autosave (OgcConsoleSession *self)
     write_game (self);
 }
 
-/* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL when nobody answers */
+/* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL if nobody answers */
 static char *
 ask (OgcConsoleSession *self,
      const char        *question)
@@ -54,7 +54,7 @@ read_yes (const char *answer)
   return ogc_words_yes (words);
 }
 
-/* Whether the game may be written to @file: asks when something else is there. */
+/* Whether the game may be written to @file; asks if something else is there. */
 static gboolean
 may_write (OgcConsoleSession *self,
            GFile             *file)
@@ -95,7 +95,7 @@ ogc_console_session_save (OgcConsoleSession *self,
     ogc_console_print (_("Saved as “%s”."), shown);
 }
 
-/* Says what becomes of the game when nobody answers any more. */
+/* Says what happens to the game if nobody answers any more. */
 static void
 leave (OgcConsoleSession *self)
 {

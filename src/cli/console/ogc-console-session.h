@@ -38,7 +38,7 @@ void ogc_console_session_init     (OgcConsoleSession *self,
                                    gboolean           autosave);
 void ogc_console_session_clear    (OgcConsoleSession *self);
 
-/* Saves the game if that is done without asking, and something has happened. */
+/* Saves the game if that is automatic, and something has happened. */
 void ogc_console_session_autosave (OgcConsoleSession *self);
 /* Saves the game: as @name, "" where it was saved before. */
 void ogc_console_session_save     (OgcConsoleSession *self,

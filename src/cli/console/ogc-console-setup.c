@@ -9,7 +9,7 @@
 #include "ogc-escape.h"
 #include "ogc-seat-spec.h"
 
-/* Proper names, the same in every language. */
+/* Names, the same in every language. */
 static const char *const usual_names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
 
 /* A proper name that none of @typed is. */

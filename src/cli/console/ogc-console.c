@@ -5,7 +5,7 @@
 
 #include "ogc-console-private.h"
 
-/* Sees to who looks at the screen, and tells what has happened since that person did. */
+/* Passes the screen to the next person, and tells what has happened since that person last looked. */
 static void
 meet_reader (OgcConsole *self)
 {
@@ -42,7 +42,7 @@ settle (OgcConsole *self)
     }
 }
 
-/* Rolls for whoever has nothing else to decide. */
+/* Rolls for a person who has nothing else to decide. */
 static gboolean
 roll (OgcConsole *self)
 {

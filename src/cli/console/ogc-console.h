@@ -27,7 +27,7 @@ OgcConsole  *ogc_console_new  (OgcGame    *game,
                                gboolean    autosave);
 void         ogc_console_free (OgcConsole *self);
 
-/* Plays until the game is over, somebody leaves, or nobody reads or writes any more. Returns: the exit status */
+/* Plays until the game is over, somebody leaves, or input or output ends. Returns: the exit status */
 OgcCliStatus ogc_console_run  (OgcConsole *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcConsole, ogc_console_free)

@@ -9,7 +9,7 @@
 
 /* As many dice as anybody may have, own and neutral ones. */
 #define MAX_DICE 12
-/* As many letters may stand anywhere in a building's name, as “turm” does in “Schatzturm”. */
+/* From this many letters, a word may be inside a building's name, like “turm” in “Schatzturm”. */
 #define MIN_INNER 3
 
 /*
@@ -38,7 +38,7 @@ static const char *const verb_words[OGC_N_VERBS] = {
   [OGC_VERB_QUIT] = NC_("typed", "quit,exit,bye,q"),
 };
 
-/* Words within a wish. */
+/* Words inside a wish. */
 static const char *const neutral_words = NC_("typed", "neutral,n");
 static const char *const own_words = NC_("typed", "own,my");
 static const char *const to_words = NC_("typed", "to,into,becomes");
@@ -64,7 +64,7 @@ ogc_words_first (const char *list)
   return g_intern_string (words[0]);
 }
 
-/* @text without case and accents, and with blanks for whatever is no letter and no digit. */
+/* @text without case and accents, and with blanks for anything but letters and digits. */
 static char *
 fold (const char *text)
 {
@@ -155,7 +155,7 @@ ogc_words_begin_either (char       **words,
   return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate (list)));
 }
 
-/* Whether @word begins a word of @text, or stands in one and has at least @inner letters. */
+/* Whether @word begins a word of @text, or is inside one and has at least @inner letters. */
 static gboolean
 is_in (const char *word,
        const char *text,

@@ -42,7 +42,7 @@ typedef enum {
   OGC_N_VERBS
 } OgcVerb;
 
-/* What sentences call @verb, in the program's language. Owned by the program. */
+/* The form of @verb in sentences, in the program's language. Owned by the program. */
 const char *ogc_verb_word      (OgcVerb       verb);
 
 /**
@@ -99,13 +99,13 @@ gboolean    ogc_words_are_in   (char        **words,
 /* @text without words that mean little, such as “the”. Returns: (transfer full) */
 char       *ogc_words_drop_idle (const char  *text);
 
-/* The verb that @words begin with, written out, and of how many words it is. */
+/* The verb that @words begin with, unabbreviated, and the number of its words. */
 OgcVerb     ogc_verb_find      (char        **words,
                                 guint        *n);
 /* The verbs of which @word is the beginning: bit n for verb n. */
 guint       ogc_verb_find_begun (const char  *word);
 
-/* What is said on both sides of "yes or no": 1, 0, or -1 for neither. */
+/* An answer to "yes or no": 1, 0, or -1 for neither. */
 int         ogc_words_yes      (char        **words);
 
 /**

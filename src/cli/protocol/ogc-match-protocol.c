@@ -9,7 +9,7 @@
 #include "ogc-rules.h"
 #include "ogc-text.h"
 
-/* Where games are played one after another. */
+/* The table on which games are played one after another. */
 typedef struct {
   OgcMatch    match;
   OgcMatch    next;     /* to be played next, without references of its own */
@@ -94,7 +94,7 @@ decide (gpointer table,
   ogc_rules_take (&self->state, &decision, &self->events);
 }
 
-/* The two that are no rules are errors of another sort. */
+/* The two refusals that are not rules are errors of another kind. */
 static gboolean
 take (gpointer            table,
       OgcProtocolRefusal *refusal)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * text without its end; free with g_free().
  */
 
-/* A line that goes out: begun, it wants its members. Returns: (transfer full) */
+/* Begins an outgoing line, to which members are added. Returns: (transfer full) */
 JsonBuilder *ogc_protocol_begin_line  (const char    *type);
 char        *ogc_protocol_end_line    (JsonBuilder   *builder);
 

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * of it. Free with g_free().
  */
 
-/* @awaits_setup: whether the other end is to say what is played. */
+/* @awaits_setup: whether the other end has to send a set-up. */
 char *ogc_protocol_hello  (gboolean           awaits_setup);
-/* The set-up goes out without its seed: from that everything hidden follows. */
+/* The set-up is sent without its seed, from which everything hidden follows. */
 char *ogc_protocol_game   (const OgcMatch    *match,
                            const OgcSetup    *setup);
 /* What has happened, as far as the seat @viewer may know it, or with OGC_NOBODY everybody. @number: of decisions
@@ -21,10 +21,10 @@ char *ogc_protocol_game   (const OgcMatch    *match,
 char *ogc_protocol_events (const OgcEvents   *events,
                            guint              viewer,
                            guint              number);
-/* What is asked of the seat that is asked. */
+/* The question for the seat that is asked. */
 char *ogc_protocol_ask    (const OgcState    *state,
                            guint              number);
-/* The end hides nothing any more. */
+/* The end, which reveals everything. */
 char *ogc_protocol_end    (const OgcState    *state);
 
 G_END_DECLS

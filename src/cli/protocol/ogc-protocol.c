@@ -54,7 +54,8 @@ send_line (OgcProtocol *self,
   g_free (line);
 }
 
-/* What has just happened, to each seat outside as far as it may know it; with none outside, as far as everybody may. */
+/* Sends what has just happened: to each seat outside as far as it may know it, or, without any, as far as everybody
+ * may. */
 static void
 send_events (OgcProtocol *self)
 {
@@ -72,7 +73,7 @@ send_events (OgcProtocol *self)
 
 /* --- The game --- */
 
-/* Lets computer players decide until somebody outside is asked or the game is over. */
+/* Lets computer players decide until a seat outside is asked or the game is over. */
 static void
 go_on (OgcProtocol *self)
 {

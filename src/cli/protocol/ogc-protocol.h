@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* In the place of a seat: somebody who plays none, and knows what everybody knows. */
+/* In place of a seat: somebody without one, who knows what everybody knows. */
 #define OGC_PROTOCOL_ONLOOKER (-1)
 
 /**
@@ -115,7 +115,7 @@ void         ogc_protocol_take_line  (OgcProtocol           *self,
                                       GBytes                *line,
                                       guint                  number);
 
-/* Tells the other end of a line that is none. */
+/* Tells the other end that a line could not be read. */
 void         ogc_protocol_complain   (OgcProtocol           *self,
                                       const GError          *error,
                                       guint                  number);

@@ -16,7 +16,7 @@ number (guint64 number)
   return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
 }
 
-/* An interval of 95 %, @scale times what is estimated. */
+/* A 95 % interval, scaled by @scale. */
 static char *
 interval (const OgcInterval *estimate,
           double             scale,
@@ -168,7 +168,7 @@ print_entrants (const OgcArenaResults *self)
 
   for (guint i = 0; i < n * n; i++)
     points[i] = (double) self->points[i] / 2;
-  /* A seat meets all others in one game, which tells no more than one game with two seats. */
+  /* A seat meets all others in one game, which says no more than one game with two seats. */
   ogc_statistics_elo (n, points, 1.0 / (ogc_arena_results_seats (self) - 1), elo);
 
   ogc_table_printer_add (printer, C_("column", "player"));

@@ -23,7 +23,7 @@ add_side (GArray *sides,
   g_array_append_val (sides, side);
 }
 
-/* With two seats one of each is as good as the other. */
+/* With two seats, one of each pair is enough. */
 static void
 add_sides (OgcArenaResults *self)
 {

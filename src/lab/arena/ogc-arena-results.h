@@ -134,7 +134,7 @@ guint            ogc_arena_results_seats    (const OgcArenaResults  *self);
 /* The number of the set-up that is played with @seed. */
 guint            ogc_arena_results_setup    (const OgcArenaResults  *self,
                                              guint64                 seed);
-/* How many tables play each deal, and which entrant has @seat at one of them when everybody has moved on by @turn
+/* How many tables play each deal, and which entrant has @seat at one of them after everybody has moved by @turn
  * seats. */
 guint            ogc_arena_results_tables   (const OgcArenaResults  *self);
 guint            ogc_arena_results_at       (const OgcArenaResults  *self,
@@ -174,7 +174,8 @@ gboolean         ogc_arena_results_merge    (OgcArenaResults        *self,
 
 /* Results as one line of JSON without its end (data/arena.schema.json). Free with g_free(). */
 char            *ogc_arena_results_to_json  (const OgcArenaResults  *self);
-/* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 OgcArenaResults *ogc_arena_results_load     (GFile                  *file,
                                              GError                **error);
 /* Writes tables for people to standard output. */

@@ -51,7 +51,7 @@ begin_results (const OgcArena *self)
 
 /* ---- Deciding ---- */
 
-/* The microseconds of this thread's work, or of the world's time where others work. */
+/* Microseconds of this thread's processor time, or of elapsed time if another program works. */
 static guint64
 now (gboolean outside)
 {
@@ -62,7 +62,7 @@ now (gboolean outside)
   return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
 
-/* Whether there is anything to choose; else there is nothing to time. */
+/* Whether there is a choice; otherwise there is nothing to time. */
 static gboolean
 is_choice (const OgcState *state)
 {

@@ -48,7 +48,7 @@ typedef struct {
 OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
                                   GError         **error);
 
-/* How many games that will be. */
+/* The number of games to play. */
 guint64          ogc_arena_games (const OgcArena  *self);
 
 G_END_DECLS

@@ -97,7 +97,7 @@ ogc_results_add_game (OgcResults     *self,
     }
 }
 
-/* Whether both are results of the same match; else says in what they differ. */
+/* Whether both are results of the same match; if not, says how they differ. */
 static gboolean
 fits (const OgcResults  *self,
       const char        *source,

@@ -107,7 +107,8 @@ gboolean    ogc_results_merge     (OgcResults        *self,
 /* Results as one line of JSON without its end (data/results.schema.json). Free with g_free(). */
 char       *ogc_results_to_json   (const OgcResults  *self);
 
-/* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 OgcResults *ogc_results_load      (GFile             *file,
                                    GError           **error);
 

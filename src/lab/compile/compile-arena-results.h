@@ -19,7 +19,7 @@ enum {
   COMPILE_GAMES_OF_A_PAIR = 2,  /* with one seed, the sides swapped */
 };
 
-/* What has come of two who met. The pair of games is the sample. */
+/* The results of two entrants who met. The pair of games is the sample. */
 typedef struct {
   guint   one;     /* the number of an entrant */
   guint   other;
@@ -63,11 +63,11 @@ typedef struct {
   guint64  pairs;
 } CompileArenaResults;
 
-/* No results yet, and nobody who takes part. */
+/* Empty results without entrants. */
 CompileArenaResults *compile_arena_results_new         (guint                       rules,
                                                         const char                 *cards);
 void                 compile_arena_results_free        (CompileArenaResults        *self);
-/* Lets somebody take part, who meets all those before. */
+/* Adds an entrant, who meets all earlier ones. */
 void                 compile_arena_results_add_entrant (CompileArenaResults        *self,
                                                         const char                 *name,
                                                         guint                       work,
@@ -88,7 +88,8 @@ gboolean             compile_arena_results_merge       (CompileArenaResults     
 
 /* Results as one line of JSON without its end (data/compile/arena.schema.json). Free with g_free(). */
 char                *compile_arena_results_to_json     (const CompileArenaResults  *self);
-/* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 CompileArenaResults *compile_arena_results_load        (GFile                      *file,
                                                         GError                    **error);
 /* Writes tables for people to standard output. */

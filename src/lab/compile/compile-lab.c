@@ -154,7 +154,7 @@ compile_lab_simulate (const CompileLabRun *run,
   fine = ogc_record_output_run (run->record, play, &games, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* who reads has had enough */
+    return OGC_CLI_FAILURE; /* the reader has had enough */
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (run->record))

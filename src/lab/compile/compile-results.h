@@ -71,7 +71,8 @@ gboolean        compile_results_merge   (CompileResults               *self,
 
 /* The results as one line of JSON without its end (data/compile/results.schema.json). Free with g_free(). */
 char           *compile_results_to_json (const CompileResults         *self);
-/* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 CompileResults *compile_results_load    (GFile                        *file,
                                          GError                      **error);
 /* Writes results to standard output, for people. */
