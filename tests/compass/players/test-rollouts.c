@@ -17,7 +17,7 @@
 enum {
   ROLLOUTS = 200,
   STACK = 4 * 1024 * 1024,
-  MOST_STACK = 768 * 1024, /* most of it for exact scoring */
+  MOST_STACK = 192 * 1024,
 };
 
 /* What is found to be best by search, judged by other games, is better than what the network says at once. */

@@ -61,7 +61,8 @@ enum {
    */
   N_SENDS_TO_ALL = (OGC_N_DUAL_MAPS + 1) * (OGC_N_DUAL_MAPS + 2) / 2,
   N_SITE_NUMBERS = (OGC_N_DIG_SITES + 1) * (OGC_N_DIG_SITES + 1), /* of both kinds */
-  MAX_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS * N_SITE_NUMBERS,
+  MAX_POOR_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS, /* where no Dig Site has gold of its own */
+  MAX_USES = MAX_POOR_USES * N_SITE_NUMBERS,
   /*
    * The most states, and the most that can be sent, of all stages together, with six Dual Maps of any colours in the
    * order of set_stages().
@@ -102,9 +103,9 @@ typedef struct {
   OgcSharedUse          uses[MAX_USES]; /* with nothing sent to Dual Maps */
   uint32_t              keys[MAX_USES]; /* four bits for each number */
   uint32_t              limits;         /* the key of everything that there is, and the guard bits */
-  OgcAssignValue        options[MAX_SENDS_TO_DUALS * MAX_USES * 2];
-  OgcAssignValue        third_options[N_SENDS_TO_ALL * MAX_USES * 2];
-  OgcAssignValue        values[MAX_STATES_OF_DUALS * MAX_USES * 2];
+  OgcAssignValue       *options;        /* room for those of all stages */
+  OgcAssignValue       *third_options;
+  OgcAssignValue       *values;
 } OgcDp;
 
 /* What a stage does to reach a state, and from which one. */
@@ -580,36 +581,87 @@ backtrack (const OgcDp       *dp,
     }
 }
 
+/* The value of the whole. @at and @bearer, unless they are NULL, get who is where. */
+static OgcAssignValue
+find_best (OgcDp                *dp,
+           const OgcAssignInput *input,
+           const OgcHolding     *holding,
+           uint8_t              *at,
+           uint8_t              *bearer)
+{
+  OgcThird third = { .place = OGC_THIRD_NONE };
+  OgcAssignValue value;
+  unsigned stage = 0, end;
+
+  prepare (dp, input);
+  value = solve (dp, 0, &end);
+  if (input->third && dp->n_stages > 0)
+    stage = find_third (dp, &value, &third);
+
+  if (at != NULL)
+    {
+      OgcAssignSolution solution = { 0 };
+
+      if (input->third && dp->n_stages > 0)
+        {
+          set_third (dp, stage, &third);
+          solve (dp, 0, &end);
+        }
+      backtrack (dp, end, &solution);
+      ogc_assign_realise (input, &solution, holding, at, bearer);
+    }
+  return value;
+}
+
+/*
+ * Where Dig Sites have gold of their own, there are nine times as many states. The players search on stacks of threads:
+ * only who needs the room for these has it there.
+ */
+static OgcAssignValue __attribute__ ((noinline))
+find_best_poor (const OgcAssignInput *input,
+                const OgcHolding     *holding,
+                uint8_t              *at,
+                uint8_t              *bearer)
+{
+  OgcAssignValue options[MAX_SENDS_TO_DUALS * MAX_POOR_USES * 2];
+  OgcAssignValue third_options[N_SENDS_TO_ALL * MAX_POOR_USES * 2];
+  OgcAssignValue values[MAX_STATES_OF_DUALS * MAX_POOR_USES * 2];
+  OgcDp dp;
+
+  dp.options = options;
+  dp.third_options = third_options;
+  dp.values = values;
+  return find_best (&dp, input, holding, at, bearer);
+}
+
+static OgcAssignValue __attribute__ ((noinline))
+find_best_rich (const OgcAssignInput *input,
+                const OgcHolding     *holding,
+                uint8_t              *at,
+                uint8_t              *bearer)
+{
+  OgcAssignValue options[MAX_SENDS_TO_DUALS * MAX_USES * 2];
+  OgcAssignValue third_options[N_SENDS_TO_ALL * MAX_USES * 2];
+  OgcAssignValue values[MAX_STATES_OF_DUALS * MAX_USES * 2];
+  OgcDp dp;
+
+  dp.options = options;
+  dp.third_options = third_options;
+  dp.values = values;
+  return find_best (&dp, input, holding, at, bearer);
+}
+
 unsigned
 ogc_assign_best (const OgcTiles   *tiles,
                  const OgcHolding *holding,
                  uint8_t          *at,
                  uint8_t          *bearer)
 {
-  OgcThird third = { .place = OGC_THIRD_NONE };
   OgcAssignValue value;
   OgcAssignInput input;
-  unsigned stage = 0, end;
-  OgcDp dp;
 
   ogc_assign_read_input (&input, tiles, holding);
-  prepare (&dp, &input);
-  value = solve (&dp, 0, &end);
-  if (input.third && dp.n_stages > 0)
-    stage = find_third (&dp, &value, &third);
-
-  if (at != NULL)
-    {
-      OgcAssignSolution solution = { 0 };
-
-      if (input.third && dp.n_stages > 0)
-        {
-          set_third (&dp, stage, &third);
-          solve (&dp, 0, &end);
-        }
-      backtrack (&dp, end, &solution);
-      ogc_assign_realise (&input, &solution, holding, at, bearer);
-    }
+  value = (input.rich_sites > 0 ? find_best_rich : find_best_poor) (&input, holding, at, bearer);
 
   for (unsigned colour = 0; colour < OGC_N_ASSIGN_COLOURS; colour++)
     if (!(input.active & 1u << colour))
