@@ -364,14 +364,16 @@ give_way_cb (gpointer user_data)
 {
   OgcTrayView *self = user_data;
   GtkWidget *scrolled = gtk_widget_get_ancestor (self->board, GTK_TYPE_SCROLLED_WINDOW);
+  const int width = gtk_widget_get_width (self->board);
   int room = gtk_widget_get_height (scrolled);
   int own, board;
 
   self->room_source = 0;
+  if (width == 0)
+    return G_SOURCE_REMOVE; /* it has not been laid out */
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     room += gtk_widget_get_allocated_height (GTK_WIDGET (self));
-  gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->board), &board, NULL, NULL,
-                      NULL);
+  gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, width, &board, NULL, NULL, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (scrolled), NULL, &own, NULL,
                       NULL);
