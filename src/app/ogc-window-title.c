@@ -4,8 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
-#include "ogc-group.h"
-#include "ogc-overflow-layout.h"
+#include "ogc-first-fit-layout.h"
 
 struct _OgcWindowTitle
 {
@@ -13,53 +12,62 @@ struct _OgcWindowTitle
 
   GSignalGroup *game; /* the game whose title and subtitle are shown */
 
-  GtkWidget    *box;
   GtkLabel     *name;
   GtkLabel     *subtitle;
+  GtkLabel     *short_title; /* in place of both, where there is no room for the name */
+  GtkLabel     *short_subtitle;
 };
 
 G_DEFINE_FINAL_TYPE (OgcWindowTitle, ogc_window_title, GTK_TYPE_WIDGET)
 
-static char *
-dup_progress (OgcPlayable *game)
+static gboolean
+is_empty (const char *text)
 {
-  g_autofree char *title = ogc_playable_dup_title (game);
-  g_autofree char *subtitle = ogc_playable_dup_subtitle (game);
+  return text == NULL || *text == '\0';
+}
 
-  if (subtitle == NULL || *subtitle == '\0')
-    return g_steal_pointer (&title);
+static char *
+dup_progress (const char *title,
+              const char *subtitle)
+{
+  if (is_empty (subtitle))
+    return g_strdup (title);
   /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
   return g_strdup_printf (C_("window title", "%s · %s"), title, subtitle);
 }
 
 static void
-set_subtitle (OgcWindowTitle *self,
-              const char     *text)
+set_text (GtkLabel   *label,
+          const char *text)
 {
-  gtk_label_set_label (self->subtitle, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), text != NULL);
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), !is_empty (text));
 }
 
 static void
 update (OgcWindowTitle *self)
 {
   g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
-  g_autofree char *progress = dup_progress (game);
-  g_autofree char *text = NULL;
+  g_autofree char *title = ogc_playable_dup_title (game);
+  g_autofree char *subtitle = ogc_playable_dup_subtitle (game);
+  g_autofree char *progress = dup_progress (title, subtitle);
+  /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
+  g_autofree char *replay = g_strdup_printf (C_("window title", "Replay · %s"), progress);
+  const gboolean replayed = ogc_playable_get_replay (game);
 
-  if (ogc_playable_get_replay (game))
-    /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
-    text = g_strdup_printf (C_("window title", "Replay · %s"), progress);
-  set_subtitle (self, text != NULL ? text : progress);
+  set_text (self->subtitle, replayed ? replay : progress);
+  set_text (self->short_title, replayed ? C_("window title", "Replay") : title);
+  set_text (self->short_subtitle, replayed ? progress : subtitle);
 }
 
 static void
 ogc_window_title_dispose (GObject *object)
 {
-  OgcWindowTitle *self = OGC_WINDOW_TITLE (object);
+  GtkWidget *child;
 
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&OGC_WINDOW_TITLE (object)->game);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (ogc_window_title_parent_class)->dispose (object);
 }
@@ -71,13 +79,12 @@ ogc_window_title_class_init (OgcWindowTitleClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_window_title_dispose;
 
-  g_type_ensure (OGC_TYPE_GROUP);
-  g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window-title.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, box);
   gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, name);
   gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, short_title);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, short_subtitle);
 }
 
 static void
@@ -101,7 +108,11 @@ ogc_window_title_show (OgcWindowTitle *self,
   gtk_label_set_label (self->name, name);
   g_signal_group_set_target (self->game, game);
   if (game != NULL)
-    update (self);
-  else
-    set_subtitle (self, page);
+    {
+      update (self);
+      return;
+    }
+  set_text (self->subtitle, page);
+  set_text (self->short_title, page);
+  set_text (self->short_subtitle, NULL);
 }
