@@ -12,6 +12,8 @@ struct _OgcScaleToFitLayout
   int      spacing;
   GtkAlign align;
   gboolean lanes;
+  GtkWidget *peer; /* weak */
+  int      size;   /* of the children, when they were laid out last */
 };
 
 enum {
@@ -21,6 +23,7 @@ enum {
   PROP_SPACING,
   PROP_ALIGN,
   PROP_LANES,
+  PROP_PEER,
   N_PROPS
 };
 
@@ -127,13 +130,26 @@ total_height (OgcScaleToFitLayout *self,
   return total;
 }
 
+/* How high children are at most in so much room, and beside the peer's. */
+static int
+greatest_height (OgcScaleToFitLayout *self,
+                 int                  height)
+{
+  const int most = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest,
+                          MOST_TIMES * self->largest);
+
+  if (self->peer == NULL || !gtk_widget_get_visible (self->peer))
+    return most;
+  return CLAMP (OGC_SCALE_TO_FIT_LAYOUT (gtk_widget_get_layout_manager (self->peer))->size, self->smallest, most);
+}
+
 static int
 fitting_height (OgcScaleToFitLayout *self,
                 GtkWidget           *widget,
                 int                  width,
                 int                  height)
 {
-  int most = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest, MOST_TIMES * self->largest);
+  int most = greatest_height (self, height);
   int least = self->smallest;
 
   if (total_height (self, widget, width, most) <= height)
@@ -225,6 +241,7 @@ ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
   int size = fitting_height (self, widget, width, height);
   int y = self->align == GTK_ALIGN_CENTER ? MAX (0, (height - total_height (self, widget, width, size)) / 2) : 0;
 
+  self->size = size;
   while (child != NULL)
     {
       OgcLayoutLine row = find_row (self, child, width, size);
@@ -270,6 +287,9 @@ ogc_scale_to_fit_layout_get_property (GObject    *object,
     case PROP_LANES:
       g_value_set_boolean (value, self->lanes);
       break;
+    case PROP_PEER:
+      g_value_set_object (value, self->peer);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -300,11 +320,22 @@ ogc_scale_to_fit_layout_set_property (GObject      *object,
     case PROP_LANES:
       self->lanes = g_value_get_boolean (value);
       break;
+    case PROP_PEER:
+      g_set_weak_pointer (&self->peer, g_value_get_object (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
       return;
     }
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+ogc_scale_to_fit_layout_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&OGC_SCALE_TO_FIT_LAYOUT (object)->peer);
+
+  G_OBJECT_CLASS (ogc_scale_to_fit_layout_parent_class)->dispose (object);
 }
 
 static void
@@ -314,6 +345,7 @@ ogc_scale_to_fit_layout_class_init (OgcScaleToFitLayoutClass *klass)
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
 
+  object_class->dispose = ogc_scale_to_fit_layout_dispose;
   object_class->get_property = ogc_scale_to_fit_layout_get_property;
   object_class->set_property = ogc_scale_to_fit_layout_set_property;
   layout_class->get_request_mode = ogc_scale_to_fit_layout_get_request_mode;
@@ -325,6 +357,7 @@ ogc_scale_to_fit_layout_class_init (OgcScaleToFitLayoutClass *klass)
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
   properties[PROP_ALIGN] = g_param_spec_enum ("align", NULL, NULL, GTK_TYPE_ALIGN, GTK_ALIGN_START, flags);
   properties[PROP_LANES] = g_param_spec_boolean ("lanes", NULL, NULL, FALSE, flags);
+  properties[PROP_PEER] = g_param_spec_object ("peer", NULL, NULL, GTK_TYPE_WIDGET, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * - "spacing" (int): between children and rows
  * - "align" (GtkAlign): START, CENTER or END, for the rows; CENTER also vertically
  * - "lanes" (gboolean): give every child a row of its own, as wide as the layout
+ * - "peer" (GtkWidget): an earlier sibling with such a layout; while it is visible, children are no larger than its own
  */
 G_DECLARE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, OGC, SCALE_TO_FIT_LAYOUT, GtkLayoutManager)
 
