@@ -831,6 +831,7 @@ test_high_stack (void)
   GListModel *cards;
   OgcRandom random;
   unsigned n, n_views;
+  int high;
 
   ogc_random_seed (&random, STREAM, 4);
   compile_game_set_running (game, TRUE);
@@ -851,6 +852,14 @@ test_high_stack (void)
   gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, 1000 }, -1);
   g_assert_cmpuint (count_cards (stack, &n_views), ==, n);
   g_assert_cmpuint (n_views, ==, n);
+  /* The free card keeps what room there is: of each strip little is left over. */
+  high = compile_stack_view_get_end (COMPILE_STACK_VIEW (stack));
+  for (int room = high; room > high - 40; room--)
+    {
+      gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, room }, -1);
+      g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (stack)), <=, room);
+      g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (stack)), >, room - 9 * (int) n);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

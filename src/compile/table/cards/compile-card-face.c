@@ -38,6 +38,7 @@ struct _CompileCardFace
   double                heights[COMPILE_N_BOXES]; /* of the text, in pixels */
   double                pad;                    /* above and below a text, added up, in pixels */
   double                foot;
+  double                stretched; /* the least height of a short card, in pixels */
   gboolean              complete;
 };
 
@@ -186,6 +187,15 @@ get_box_height (CompileCardFace *self,
   return MIN (EMPTY_BOX * self->size, self->pad);
 }
 
+static double
+get_drawn_height (CompileCardFace *self,
+                  CompileCardForm  form)
+{
+  const double height = compile_card_face_get_height (self, form);
+
+  return form == COMPILE_CARD_SHORT ? MAX (height, self->stretched) : height;
+}
+
 graphene_rect_t
 compile_card_face_get_box (CompileCardFace *self,
                            CompileBox       box,
@@ -232,6 +242,13 @@ compile_card_face_get_height (CompileCardFace *self,
     default:
       return (int) round (PRESSED_BAND * self->size);
     }
+}
+
+void
+compile_card_face_stretch (CompileCardFace *self,
+                           double           height)
+{
+  self->stretched = height;
 }
 
 /* ---- Painting ---- */
@@ -599,7 +616,7 @@ compile_card_face_append (CompileCardFace *self,
                           int              lit)
 {
   const gboolean covered = form == COMPILE_CARD_STRIP || form == COMPILE_CARD_BAND;
-  const double height = compile_card_face_get_height (self, form) + (covered ? UNDERLAP * self->size : 0);
+  const double height = get_drawn_height (self, form) + (covered ? UNDERLAP * self->size : 0);
   const double band = (form == COMPILE_CARD_BAND ? PRESSED_BAND : BAND) * self->size; /* its visible part */
   Painting painting = { self, covered ? COMPILE_CARD_STRIP : form, height };
   g_autofree char *key = g_strdup_printf ("compile-card/%d/%d/%d/%d/%d/%d/%d/%d", self->protocol, self->printed, form,

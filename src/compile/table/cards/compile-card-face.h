@@ -52,6 +52,9 @@ void             compile_card_face_free        (CompileCardFace       *self);
 /* Its height in @form, in pixels. */
 int              compile_card_face_get_height  (CompileCardFace       *self,
                                                 CompileCardForm        form);
+/* How high, in pixels, it is drawn at least where it is short: the room that a stack leaves to its free card. */
+void             compile_card_face_stretch     (CompileCardFace       *self,
+                                                double                 height);
 /* Whether all of its text can be read. */
 gboolean         compile_card_face_is_complete (CompileCardFace       *self);
 /* Where @box is on the whole card. */

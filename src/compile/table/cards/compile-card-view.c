@@ -10,7 +10,7 @@
 /* Heights of a strip without text, face up and face down; a lit card below it shows a little more. */
 #define PLAIN_STRIP 34
 #define DOWN_STRIP 29
-#define PRESSED_STRIP 21
+#define PRESSED_STRIP 26
 #define READABLE 0.8 /* the size from which all text can be read */
 /* In the help on a card: pixels between the card and the sentences, and their greatest width. */
 #define HELP_GAP 6
@@ -226,6 +226,7 @@ append_card (CompileCardView *self,
     {
       const int lit = compile_command_card_get_plug (self->card) == 1 ? compile_command_card_get_box (self->card) : -1;
 
+      compile_card_face_stretch (get_face (self), height);
       compile_card_face_append (get_face (self), snapshot, self->form, value, lit);
       return;
     }

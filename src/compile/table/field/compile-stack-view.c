@@ -139,9 +139,8 @@ compile_stack_view_size_allocate (GtkWidget *widget,
     if (compile_card_view_is_legal (strips[i + 1].view))
       strips[i].height += (int) (5 * self->size);
   press (self, strips, n, height);
-  if (!compile_card_view_shows_front (strips[n - 1].view))
-    strips[n - 1].height = MIN (compile_card_view_get_height (strips[n - 1].view, COMPILE_CARD_WHOLE, self->size),
-                                MAX (strips[n - 1].height, height - add_up (strips, n - 1)));
+  strips[n - 1].height = MIN (compile_card_view_get_height (strips[n - 1].view, COMPILE_CARD_WHOLE, self->size),
+                              MAX (strips[n - 1].height, height - add_up (strips, n - 1)));
   y = self->at_end ? MAX (0, height - add_up (strips, n)) : 0;
   for (unsigned i = 0; i < n; i++)
     {
