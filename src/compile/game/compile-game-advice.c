@@ -4,6 +4,7 @@
 #include "compile-advice.h"
 #include "compile-game-private.h"
 #include "compile-game-text.h"
+#include "compile-text.h"
 #include "ogc-thinking.h"
 
 #define N_HINTS 3
@@ -27,6 +28,8 @@ hint_free (gpointer data)
 {
   CompileHint *hint = data;
 
+  g_free (hint->title);
+  g_free (hint->detail);
   g_free (hint->text);
   g_free (hint);
 }
@@ -79,6 +82,8 @@ compile_game_advise_finish (CompileGame   *self,
       CompileHint *hint = g_new0 (CompileHint, 1);
 
       hint->decision = answer->items[i].decision;
+      hint->title = compile_game_text_decision (&self->view, &hint->decision);
+      hint->detail = compile_text_advice_detail (&answer->items[i]);
       hint->text = compile_game_text_advice (&self->view, &answer->items[i]);
       g_ptr_array_add (hints, hint);
     }

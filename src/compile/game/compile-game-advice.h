@@ -8,10 +8,14 @@ G_BEGIN_DECLS
 /**
  * CompileHint:
  * @decision: what is advised
- * @text: the decision, the reasons for it, and how likely it wins, in sentences
+ * @title: the decision, in a few words
+ * @detail: how likely it wins and the main reason for it, in sentences
+ * @text: all of this, for screen readers
  */
 typedef struct {
   CompileDecision decision;
+  char           *title;
+  char           *detail;
   char           *text;
 } CompileHint;
 

@@ -12,6 +12,8 @@
 #include "ogc-style.h"
 #include "ogc-wrap-layout.h"
 
+#define CHOICE_WIDTH 34 /* characters */
+
 struct _CompileTray
 {
   GtkWidget parent_instance;
@@ -64,6 +66,27 @@ clear (GtkWidget *group)
   gtk_widget_set_visible (group, FALSE);
 }
 
+static GtkWidget *
+add_label_as (GtkWidget         *box,
+              const char        *css_class,
+              GtkAccessibleRole  role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css_class)
+{
+  return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
 /* A button with @text, in as many lines as needed. */
 static GtkWidget *
 add_choice (GtkWidget  *group,
@@ -73,7 +96,7 @@ add_choice (GtkWidget  *group,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), CHOICE_WIDTH);
   gtk_widget_set_focus_on_click (button, FALSE); /* self may be gone afterwards */
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -151,6 +174,28 @@ compile_tray_update (CompileTray *self,
   ogc_accessible_name_all (self->choices);
 }
 
+/* What is advised on top, what it promises below. */
+static void
+add_hint (CompileTray       *self,
+          const CompileHint *hint)
+{
+  GtkWidget *button = add_decision (self->hints, hint->text, &hint->decision);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  const char *texts[] = { hint->title, hint->detail };
+  const char *css_classes[] = { "proposal-title", "proposal-detail" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *label = add_label (lines, css_classes[i]);
+
+      gtk_label_set_label (GTK_LABEL (label), texts[i]);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), CHOICE_WIDTH);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), lines);
+  gtk_widget_add_css_class (button, "hint");
+  gtk_widget_set_hexpand (button, TRUE);
+}
+
 void
 compile_tray_set_hints (CompileTray *self,
                         gboolean     thinking,
@@ -168,15 +213,7 @@ compile_tray_set_hints (CompileTray *self,
       gtk_widget_set_visible (self->hints, TRUE);
     }
   for (guint i = 0; hints != NULL && i < hints->len; i++)
-    {
-      const CompileHint *hint = g_ptr_array_index (hints, i);
-
-      GtkWidget *button = add_decision (self->hints, hint->text, &hint->decision);
-
-      gtk_widget_add_css_class (button, "hint");
-      gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
-      gtk_widget_set_hexpand (button, TRUE);
-    }
+    add_hint (self, g_ptr_array_index (hints, i));
 }
 
 void
@@ -326,27 +363,6 @@ compile_tray_class_init (CompileTrayClass *klass)
   gtk_widget_class_set_css_name (widget_class, "compiletray");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-add_label_as (GtkWidget         *box,
-              const char        *css_class,
-              GtkAccessibleRole  role)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *css_class)
-{
-  return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
 /* Screen readers announce it as soon as it changes. */

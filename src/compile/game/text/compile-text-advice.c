@@ -3,6 +3,8 @@
 
 #include "compile-text.h"
 
+#define REASONS_AT_A_GLANCE 1
+
 /* Reasons for a decision, in the order in which they are given. */
 static const struct {
   CompileAdviceReason reason;
@@ -24,16 +26,41 @@ static const struct {
   { COMPILE_REASON_RATED, N_("This protocol wins often.") },
 };
 
-/* Why @advice is good. */
+/* Why @advice is good, in @most sentences. */
 static char *
-dup_reasons (const CompileAdvice *advice)
+dup_reasons (const CompileAdvice *advice,
+             guint                most)
 {
   GString *text = g_string_new (NULL);
+  guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (reasons) && n < most; i++)
     if ((advice->reasons & (unsigned) reasons[i].reason) != 0)
-      g_string_append_printf (text, text->len > 0 ? " %s" : "%s", _(reasons[i].sentence));
+      {
+        g_string_append_printf (text, n > 0 ? " %s" : "%s", _(reasons[i].sentence));
+        n++;
+      }
   return g_string_free (text, FALSE);
+}
+
+/* In percent. */
+static guint
+round_chance (const CompileAdvice *advice)
+{
+  return (guint) (advice->chance * 100 + 0.5);
+}
+
+char *
+compile_text_advice_detail (const CompileAdvice *advice)
+{
+  g_autofree char *why = dup_reasons (advice, REASONS_AT_A_GLANCE);
+  g_autofree char *number = g_strdup_printf ("%u", round_chance (advice));
+  g_autofree char *chance = g_strdup_printf (C_("chance", "%s%%"), number);
+
+  if (*why == '\0')
+    return g_strdup_printf (_("Chance to win: %s."), chance);
+  /* TRANSLATORS: how likely what is advised wins (“42%”), and what speaks for it (sentences) */
+  return g_strdup_printf (_("Chance to win: %s. %s"), chance, why);
 }
 
 char *
@@ -41,8 +68,8 @@ compile_text_advice (const CompileTextGame *game,
                      const CompileAdvice   *advice)
 {
   g_autofree char *decision = compile_text_decision (game, &advice->decision);
-  g_autofree char *why = dup_reasons (advice);
-  const guint chance = (guint) (advice->chance * 100 + 0.5);
+  g_autofree char *why = dup_reasons (advice, G_N_ELEMENTS (reasons));
+  const guint chance = round_chance (advice);
 
   if (*why == '\0')
     return g_strdup_printf (_("%s. Chance to win: %u percent"), decision, chance);

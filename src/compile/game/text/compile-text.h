@@ -192,6 +192,8 @@ char       *compile_text_decision        (const CompileTextGame *game,
 /* A hint in sentences: the decision, the reasons for it, and how likely it wins. */
 char       *compile_text_advice          (const CompileTextGame *game,
                                           const CompileAdvice   *advice);
+/* The same without the decision, for the eye: how likely it wins comes first, then what speaks for it most. */
+char       *compile_text_advice_detail   (const CompileAdvice   *advice);
 
 /* ---- Rules ---- */
 
