@@ -82,7 +82,7 @@ TERMS = {
     r'[Ff]ace[- ]up\b': r'[Oo]ffen',
     r'[Ff]ace[- ]down\b': r'[Vv]erdeckt',
     r'\b[Cc]overed\b': r'[Bb]lockiert',
-    r'\b[Tt]rash(es)?\b': r'[Aa]blagestapel',
+    r'\b[Tt]rash(es)?\b': r'[Aa]blagestapel|^Ablage$',
     r'\b[Dd]ecks?\b': r'[Dd]eck',
     r'\b([Tt]op|[Mm]iddle|[Bb]ottom) box(es)?\b': r'Box',
     r'\b[Ff]lip(s|ped)?\b': r'[Uu]mgedreht|[Uu]mdreh|[Dd]reh.* um',

@@ -243,15 +243,23 @@ add_label (GtkWidget  *box,
   return label;
 }
 
+/* A pile above @caption, which is only for the eye: the name of the pile includes its number of cards. */
 static GtkWidget *
 add_pile (CompileSeatPanel *self,
           GtkWidget        *box,
+          const char       *caption,
           GCallback         clicked)
 {
   GtkWidget *pile = compile_pile_button_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   g_signal_connect_swapped (pile, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (box), pile);
+  gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), pile);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (add_label (column, caption, "caption")), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               TRUE, -1);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), column);
   return pile;
 }
 
@@ -306,8 +314,10 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_label_set_xalign (GTK_LABEL (self->compiled), 0);
   gtk_widget_set_hexpand (protocols, TRUE);
   gtk_box_append (GTK_BOX (foot), protocols);
-  self->deck = add_pile (self, foot, G_CALLBACK (show_deck_cb));
-  self->trash = add_pile (self, foot, G_CALLBACK (show_trash_cb));
+  /* TRANSLATORS: stands below a small picture of a player’s deck, in the room of five or six letters */
+  self->deck = add_pile (self, foot, C_("below a pile", "Deck"), G_CALLBACK (show_deck_cb));
+  /* TRANSLATORS: stands below a small picture of a player’s trash, in the room of five or six letters */
+  self->trash = add_pile (self, foot, C_("below a pile", "Trash"), G_CALLBACK (show_trash_cb));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), head);
   gtk_box_append (GTK_BOX (column), foot);
