@@ -6,6 +6,7 @@
 #include "faces.h"
 #include "compile-card-view.h"
 #include "compile-game.h"
+#include "compile-poster.h"
 #include "compile-text.h"
 #include "ogc-locale.h"
 #include "ogc-style.h"
@@ -135,6 +136,33 @@ test_help (void)
   g_assert_cmpuint (n_plain, >, 0);
 }
 
+/* However long its name is, it stays in the frame of its poster, in the smallest one, too. */
+static void
+test_poster (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *poster = compile_poster_new ();
+  const int width = 56, height = 83;
+
+  gtk_window_set_child (GTK_WINDOW (window), poster);
+  for (unsigned protocol = 0; protocol < COMPILE_N_SETS * COMPILE_N_PROTOCOLS; protocol++)
+    {
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+      g_autoptr (GskRenderNode) node = NULL;
+      graphene_rect_t bounds;
+
+      compile_poster_show (COMPILE_POSTER (poster), (int) protocol, FALSE, "Maximiliane Habsburg-Lothringen");
+      gtk_widget_measure (poster, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (poster, &(GtkAllocation) { 0, 0, width, height }, -1);
+      GTK_WIDGET_GET_CLASS (poster)->snapshot (poster, snapshot);
+      node = gtk_snapshot_to_node (snapshot);
+      gsk_render_node_get_bounds (node, &bounds);
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -144,6 +172,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-cards/fit", test_fit);
+  g_test_add_func ("/compile-cards/poster", test_poster);
   g_test_add_func ("/compile-cards/help", test_help);
   return g_test_run ();
 }

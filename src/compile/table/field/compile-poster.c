@@ -10,6 +10,10 @@
 #include "ogc-art.h"
 #include "ogc-texture-cache.h"
 
+/* In pixels. */
+#define LEAST_LETTERS 12
+#define SMALLEST_LETTERS 9 /* of names that are long */
+
 struct _CompilePoster
 {
   GtkButton parent_instance;
@@ -93,7 +97,8 @@ paint (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
-/* Centred in a strip, in a smaller font if there is no room for it. */
+/* Centred in a strip; if there is no room for it, letters move closer together, then shrink, and finally get
+ * narrower. */
 static void
 append_line (CompilePoster *self,
              GtkSnapshot   *snapshot,
@@ -105,19 +110,28 @@ append_line (CompilePoster *self,
              guint32        colour)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int room = width - 10;
+  double size = MAX (LEAST_LETTERS, pixels);
   g_autoptr (PangoLayout) layout = NULL;
   PangoRectangle ink;
 
-  for (double size = MAX (12, pixels); size >= 9; size -= 0.5)
+  for (;;)
     {
       g_clear_object (&layout);
       layout = compile_lettering_create (GTK_WIDGET (self), family, size, PANGO_WEIGHT_BOLD, spacing, text);
       pango_layout_get_pixel_extents (layout, &ink, NULL);
-      if (ink.width <= width - 10)
+      if (ink.width <= room || size <= SMALLEST_LETTERS)
         break;
+      if (spacing > 0)
+        spacing = MAX (0, spacing - 0.4);
+      else
+        size -= 0.5;
     }
-  compile_lettering_append (snapshot, layout, (width - ink.width) / 2.0 - ink.x, middle - ink.height / 2.0 - ink.y,
-                            colour);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width / 2, 0));
+  gtk_snapshot_scale (snapshot, (float) MIN (1.0, room / (double) MAX (1, ink.width)), 1);
+  compile_lettering_append (snapshot, layout, -ink.width / 2.0 - ink.x, middle - ink.height / 2.0 - ink.y, colour);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
