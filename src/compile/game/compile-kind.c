@@ -213,17 +213,7 @@ list_sections (OgcPlayable *playable)
 static char *
 describe_step (OgcPlayable *playable)
 {
-  CompileGame *game = COMPILE_GAME (playable);
-  char *step = compile_replay_dup_step (game);
-  char *whole;
-
-  if (compile_game_get_turn (game) == 0)
-    return step;
-  /* TRANSLATORS: the number of a turn, and what happened in it in one or more sentences */
-  whole = g_strdup_printf (C_("replay", "Turn %u: %s"), compile_game_get_turn (game), step);
-  g_free (step);
-
-  return whole;
+  return compile_replay_dup_step (COMPILE_GAME (playable));
 }
 
 void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-replay.h"
 
+#include <glib/gi18n.h>
+
 #include "compile-game-private.h"
 
 /* Whether moving turn by turn stops at @position. */
@@ -72,10 +74,21 @@ compile_replay_find_turn_number (CompileGame *replay,
   return 0;
 }
 
+/* The line that begins a turn is a heading in the log; among sentences it is one. */
+static char *
+dup_sentence (CompileLogEntry *entry)
+{
+  const char *text = compile_log_entry_get_text (entry);
+
+  return compile_log_entry_get_kind (entry) == COMPILE_EVENT_TURN_BEGAN ? g_strdup_printf (C_("sentence", "%s."), text)
+                                                                        : g_strdup (text);
+}
+
 char *
 compile_replay_dup_step (CompileGame *replay)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (CompileLogEntry) first = NULL;
   GListModel *log;
 
   g_return_val_if_fail (COMPILE_IS_GAME (replay), NULL);
@@ -84,12 +97,19 @@ compile_replay_dup_step (CompileGame *replay)
   for (guint i = g_list_model_get_n_items (log); i > 0; i--)
     {
       g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i - 1);
+      g_autofree char *sentence = NULL;
 
       if (compile_log_entry_get_position (entry) != compile_game_get_position (replay))
         break;
+      sentence = dup_sentence (entry);
       if (text->len > 0)
         g_string_prepend_c (text, ' ');
-      g_string_prepend (text, compile_log_entry_get_text (entry));
+      g_string_prepend (text, sentence);
+      g_set_object (&first, entry);
     }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (first == NULL || compile_log_entry_get_turn (first) == 0
+      || compile_log_entry_get_kind (first) == COMPILE_EVENT_TURN_BEGAN)
+    return g_string_free (g_steal_pointer (&text), FALSE);
+  /* TRANSLATORS: the number of a turn, and what happened in it in one or more sentences */
+  return g_strdup_printf (C_("replay", "Turn %u: %s"), compile_log_entry_get_turn (first), text->str);
 }

@@ -40,8 +40,8 @@ unsigned compile_replay_find_turn_number (CompileGame *replay,
  * compile_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): a description of the outcome of the decision before the position, as far as the viewer may
- *   know it; before the first decision, how the game begins
+ * Returns: (transfer full): the turn, and a description of the outcome of the decision before the position, as far as
+ *   the viewer may know it; before the first decision, how the game begins
  */
 char    *compile_replay_dup_step      (CompileGame  *replay);
 
