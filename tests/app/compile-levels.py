@@ -34,7 +34,7 @@ class Player:
         """Where to go with the card that is picked: as its owner would like best, if that may be."""
         _, line, is_up = scene.find_play()
         now = self.window.wait(lambda: self.find_offers(), 'places for the card')
-        wish = (line, 'Face up' if is_up else 'Face down')
+        wish = (line, 'Face Up' if is_up else 'Face Down')
         return next((offer for offer in now if (offer[0], offer[1].name) == wish), now[0])
 
     def find_offers(self):
@@ -69,7 +69,7 @@ class Typist(Player, TypingPerson):
         key('Return')
 
     def place(self, line, offer):
-        key(str(line) if offer.name == 'Face up' else f'alt+{line}')
+        key(str(line) if offer.name == 'Face Up' else f'alt+{line}')
 
 
 class Clicker(Player, ClickingPerson):

@@ -25,7 +25,7 @@ STORIES = {
 GERMAN = Catalogue(PO, 'protocol')
 CURTAIN = 'please look away.'
 # Buttons of the tray that are always the same.
-TOOLS = ('Play face up', 'Play face down', 'Refill', 'Hint', 'Undo', 'Why?')
+TOOLS = ('Play Face Up', 'Play Face Down', 'Refill', 'Hint', 'Undo', 'Why?')
 OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
 # What is said of one player's half of a line, in any language: its protocol, whether that is compiled, the total.
 HALF = re.compile(r'(.+?)(?:: | \()(.+?)(?:\.|\):) \w+ (\d+) ')

@@ -195,7 +195,7 @@ class Person(Pointer):
             self.click_line(scene, line, True, LEFT if is_up else RIGHT)
             return
         before = self.table.look()
-        name = 'Play face up' if is_up else 'Play face down'
+        name = 'Play Face Up' if is_up else 'Play Face Down'
         self.click(next(button for button in self.read().find('Tray') if button.name == name).thing)
         offers = self.window.wait(lambda: self.table.look() != before or self.read().offers(line), 'offers')
         if offers is not True:

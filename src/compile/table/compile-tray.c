@@ -162,7 +162,7 @@ compile_tray_update (CompileTray *self,
   ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
   if (compile_game_get_curtain (game))
     {
-      GtkWidget *ready = gtk_button_new_with_mnemonic (_("Show my _cards"));
+      GtkWidget *ready = gtk_button_new_with_mnemonic (_("Show My _Cards"));
 
       gtk_widget_add_css_class (ready, "suggested-action");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (ready), "compile.lift-curtain");
@@ -438,8 +438,8 @@ compile_tray_init (CompileTray *self)
   self->window = window;
   self->text = text;
   self->actions = g_object_new (OGC_TYPE_GROUP, "layout-manager", rows, NULL);
-  self->up = add_action (self->actions, _("Play face _up"), "compile.face", COMPILE_FACE_UP);
-  self->down = add_action (self->actions, _("Play face _down"), "compile.face", COMPILE_FACE_DOWN);
+  self->up = add_action (self->actions, _("Play Face _Up"), "compile.face", COMPILE_FACE_UP);
+  self->down = add_action (self->actions, _("Play Face _Down"), "compile.face", COMPILE_FACE_DOWN);
   self->refresh = add_action (self->actions, _("_Refill"), "compile.refresh", -1);
   self->pass = gtk_button_new ();
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->pass), "t", (guint64) 0);

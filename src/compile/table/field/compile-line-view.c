@@ -432,7 +432,7 @@ compile_line_view_offer (CompileLineView       *self,
 
   name = compile_game_describe_decision (self->game, decision);
   button = gtk_button_new_with_label (decision->kind != COMPILE_DECISION_PLAY ? name
-                                      : decision->face == COMPILE_FACE_UP ? _("Face up") : _("Face down"));
+                                      : decision->face == COMPILE_FACE_UP ? _("Face Up") : _("Face Down"));
   gtk_widget_add_css_class (button, decision->kind == COMPILE_DECISION_PLAY && decision->face == COMPILE_FACE_DOWN
                                       ? "offer-down" : "offer-up");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
