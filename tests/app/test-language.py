@@ -143,8 +143,8 @@ class LanguageTest:
 
     def replay(self):
         self.activate('replay', WINDOW_PATH)
-        self.is_german('Wiedergabe verlassen')
-        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave Replay'), 'button Leave Replay'))
+        self.is_german('Verlassen')
+        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave'), 'button Leave'))
 
     def rules(self):
         self.activate('rules', WINDOW_PATH)
