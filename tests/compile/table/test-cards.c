@@ -7,11 +7,14 @@
 #include "compile-card-view.h"
 #include "compile-game.h"
 #include "compile-poster.h"
+#include "compile-stack-view.h"
 #include "compile-text.h"
 #include "ogc-locale.h"
+#include "ogc-random.h"
 #include "ogc-style.h"
 
 #define SMALLEST 0.8
+#define STREAM 5
 
 static void
 test_fit (void)
@@ -38,14 +41,24 @@ test_fit (void)
     }
 }
 
+static CompileGame *
+new_game (unsigned seed)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
+
+  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+
+  compile_game_set_use_curtain (game, FALSE);
+  return game;
+}
+
 /* Random decisions until a card lies on another one. */
 static CompileGame *
 play_until_covered (void)
 {
-  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
-                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
-  const CompileSetup setup = { .seed = 1, .first = COMPILE_RANDOM_SIDE };
-  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+  CompileGame *game = new_game (1);
 
   for (unsigned step = 0;; step++)
     {
@@ -59,7 +72,6 @@ play_until_covered (void)
           return game;
       compile_game_take (game, &list[step * 7 % n], &error);
       g_assert_no_error (error);
-      compile_game_lift_curtain (game);
     }
 }
 
@@ -136,6 +148,110 @@ test_help (void)
   g_assert_cmpuint (n_plain, >, 0);
 }
 
+/* How many cards the views in @stack that are seen stand for together, and how many views that are. */
+static unsigned
+count_cards (GtkWidget *stack,
+             unsigned  *n_views)
+{
+  unsigned n = 0;
+
+  *n_views = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (stack); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child))
+      {
+        n += compile_card_view_get_count (COMPILE_CARD_VIEW (child));
+        ++*n_views;
+      }
+  return n;
+}
+
+/* A stack that begins with three face-down cards under others; NULL when there is none. */
+static GListModel *
+find_dark_stack (CompileGame *game)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      {
+        GListModel *stack = compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, side), line));
+        unsigned dark = 0;
+
+        for (guint i = 0; i < 3 && g_list_model_get_n_items (stack) > 3; i++)
+          {
+            g_autoptr (CompileCommandCard) card = g_list_model_get_item (stack, i);
+
+            dark += !compile_command_card_get_face_up (card) && !compile_command_card_get_choosable (card);
+          }
+        if (dark == 3)
+          return stack;
+      }
+  return NULL;
+}
+
+/* Where a stack is too high its face-down cards that lie on each other are one strip, which says how many there are. */
+static void
+test_high_stack (void)
+{
+  g_autoptr (CompileGame) game = new_game (4);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *stack = compile_stack_view_new (FALSE);
+  GListModel *cards;
+  OgcRandom random;
+  unsigned n, n_views;
+
+  ogc_random_seed (&random, STREAM, 4);
+  compile_game_set_running (game, TRUE);
+  while ((cards = find_dark_stack (game)) == NULL)
+    {
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      g_assert_cmpuint (n, >, 0);
+      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
+    }
+  n = g_list_model_get_n_items (cards);
+  gtk_window_set_child (GTK_WINDOW (window), stack);
+  compile_stack_view_set_stack (COMPILE_STACK_VIEW (stack), cards, "Line 1.");
+  gtk_widget_measure (stack, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, 100 }, -1);
+  g_assert_cmpuint (count_cards (stack, &n_views), ==, n);
+  g_assert_cmpuint (n_views, <=, n - 2);
+  gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, 1000 }, -1);
+  g_assert_cmpuint (count_cards (stack, &n_views), ==, n);
+  g_assert_cmpuint (n_views, ==, n);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A stack for which there is a little less room than it would like keeps what there is: a strip gives up a few pixels,
+ * and the free card has the rest. */
+static void
+test_room (void)
+{
+  g_autoptr (CompileGame) game = play_until_covered ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = compile_stack_view_new (FALSE);
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  for (unsigned i = 0; i < COMPILE_N_SLOTS; i++)
+    {
+      GListModel *stack = compile_line_get_stack (compile_seat_get_line (
+        compile_game_get_seat (game, i / COMPILE_N_LINES), i % COMPILE_N_LINES));
+      const int n = (int) g_list_model_get_n_items (stack);
+      int high;
+
+      compile_stack_view_set_stack (COMPILE_STACK_VIEW (view), stack, NULL);
+      gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, COMPILE_CARD_WIDTH, 1000 }, -1);
+      high = compile_stack_view_get_end (COMPILE_STACK_VIEW (view));
+      for (int room = high; n > 1 && room > high - 40; room--)
+        {
+          gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, COMPILE_CARD_WIDTH, room }, -1);
+          g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (view)), <=, room);
+          g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (view)), >, room - 9 * n);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* However long its name is, it stays in the frame of its poster, in the smallest one, too. */
 static void
 test_poster (void)
@@ -172,6 +288,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-cards/fit", test_fit);
+  g_test_add_func ("/compile-cards/high-stack", test_high_stack);
+  g_test_add_func ("/compile-cards/room", test_room);
   g_test_add_func ("/compile-cards/poster", test_poster);
   g_test_add_func ("/compile-cards/help", test_help);
   return g_test_run ();

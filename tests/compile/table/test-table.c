@@ -12,7 +12,6 @@
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
 #include "compile-seat-panel.h"
-#include "compile-stack-view.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-transit-view.h"
@@ -782,88 +781,6 @@ test_piles (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* How many cards the views in @stack that are seen stand for together, and how many views that are. */
-static unsigned
-count_cards (GtkWidget *stack,
-             unsigned  *n_views)
-{
-  unsigned n = 0;
-
-  *n_views = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (stack); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_child_visible (child))
-      {
-        n += compile_card_view_get_count (COMPILE_CARD_VIEW (child));
-        ++*n_views;
-      }
-  return n;
-}
-
-/* A stack that begins with three face-down cards under others; NULL when there is none. */
-static GListModel *
-find_dark_stack (CompileGame *game)
-{
-  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
-      {
-        GListModel *stack = compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, side), line));
-        unsigned dark = 0;
-
-        for (guint i = 0; i < 3 && g_list_model_get_n_items (stack) > 3; i++)
-          {
-            g_autoptr (CompileCommandCard) card = g_list_model_get_item (stack, i);
-
-            dark += !compile_command_card_get_face_up (card) && !compile_command_card_get_choosable (card);
-          }
-        if (dark == 3)
-          return stack;
-      }
-  return NULL;
-}
-
-/* Where a stack is too high its face-down cards that lie on each other are one strip, which says how many there are. */
-static void
-test_high_stack (void)
-{
-  g_autoptr (CompileGame) game = new_game (4);
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *stack = compile_stack_view_new (FALSE);
-  GListModel *cards;
-  OgcRandom random;
-  unsigned n, n_views;
-  int high;
-
-  ogc_random_seed (&random, STREAM, 4);
-  compile_game_set_running (game, TRUE);
-  while ((cards = find_dark_stack (game)) == NULL)
-    {
-      const CompileDecision *list = compile_game_list_decisions (game, &n);
-
-      g_assert_cmpuint (n, >, 0);
-      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
-    }
-  n = g_list_model_get_n_items (cards);
-  gtk_window_set_child (GTK_WINDOW (window), stack);
-  compile_stack_view_set_stack (COMPILE_STACK_VIEW (stack), cards, "Line 1.");
-  gtk_widget_measure (stack, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, 100 }, -1);
-  g_assert_cmpuint (count_cards (stack, &n_views), ==, n);
-  g_assert_cmpuint (n_views, <=, n - 2);
-  gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, 1000 }, -1);
-  g_assert_cmpuint (count_cards (stack, &n_views), ==, n);
-  g_assert_cmpuint (n_views, ==, n);
-  /* The free card keeps what room there is: of each strip little is left over. */
-  high = compile_stack_view_get_end (COMPILE_STACK_VIEW (stack));
-  for (int room = high; room > high - 40; room--)
-    {
-      gtk_widget_size_allocate (stack, &(GtkAllocation) { 0, 0, 240, room }, -1);
-      g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (stack)), <=, room);
-      g_assert_cmpint (compile_stack_view_get_end (COMPILE_STACK_VIEW (stack)), >, room - 9 * (int) n);
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 int
 main (int    argc,
       char **argv)
@@ -885,6 +802,5 @@ main (int    argc,
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/piles", test_piles);
   g_test_add_func ("/compile-table/transit", test_transit);
-  g_test_add_func ("/compile-table/high-stack", test_high_stack);
   return g_test_run ();
 }
