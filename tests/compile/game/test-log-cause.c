@@ -132,7 +132,7 @@ test_in_vain (void)
   take_play ("Ice 1", 2);
   assert_log ("Anna plays Ice 1 face up into line 3.\nAnna resolves the middle box of Ice 1.");
   take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
-  assert_log ("Anna does without Ice 1.");
+  assert_log ("Anna skips Ice 1.");
 }
 
 /* What an effect sets off stands below it, and goes on where it was interrupted (COM-43). */

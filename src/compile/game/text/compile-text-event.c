@@ -472,8 +472,8 @@ compile_text_cause (const CompileTextGame  *game,
       return g_strdup_printf (_("%s leaves all protocols where they are."), name);
     case COMPILE_TEXT_FORGONE:
       card = compile_text_game_card (game, cause->card);
-      /* TRANSLATORS: a name and a card that allows something: “Anna does without Fire 1.” */
-      return g_strdup_printf (_("%s does without %s."), name, card);
+      /* TRANSLATORS: a name and a card that allows something: “Anna skips Fire 1.” */
+      return g_strdup_printf (_("%s skips %s."), name, card);
     default:
       return NULL;
     }
