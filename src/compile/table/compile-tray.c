@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-lettering.h"
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-accessible.h"
@@ -187,8 +188,9 @@ add_hint (CompileTray       *self,
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       GtkWidget *label = add_label (lines, css_classes[i]);
+      g_autofree char *text = compile_lettering_bind (texts[i]);
 
-      gtk_label_set_label (GTK_LABEL (label), texts[i]);
+      gtk_label_set_label (GTK_LABEL (label), text);
       gtk_label_set_max_width_chars (GTK_LABEL (label), CHOICE_WIDTH);
     }
   gtk_button_set_child (GTK_BUTTON (button), lines);

@@ -6,6 +6,7 @@
 #include "faces.h"
 #include "compile-card-view.h"
 #include "compile-game.h"
+#include "compile-lettering.h"
 #include "compile-poster.h"
 #include "compile-stack-view.h"
 #include "compile-text.h"
@@ -279,6 +280,15 @@ test_poster (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Numbers go to another line with the words that they belong to. */
+static void
+test_numbers (void)
+{
+  g_autofree char *text = compile_lettering_bind ("Ada plays Ice 3 face up into line 12. Äther 1, 2.");
+
+  g_assert_cmpstr (text, ==, "Ada plays Ice\u00a03 face up into line\u00a012. Äther\u00a01, 2.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -291,6 +301,7 @@ main (int    argc,
   g_test_add_func ("/compile-cards/high-stack", test_high_stack);
   g_test_add_func ("/compile-cards/room", test_room);
   g_test_add_func ("/compile-cards/poster", test_poster);
+  g_test_add_func ("/compile-cards/numbers", test_numbers);
   g_test_add_func ("/compile-cards/help", test_help);
   return g_test_run ();
 }

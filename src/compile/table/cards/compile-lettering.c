@@ -5,6 +5,8 @@
 
 #include "compile-palette.h"
 
+#define NO_BREAK_SPACE "\u00a0"
+
 PangoLayout *
 compile_lettering_create (GtkWidget  *widget,
                           const char *family,
@@ -45,4 +47,16 @@ compile_lettering_append (GtkSnapshot *snapshot,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (x), (float) round (y)));
   gtk_snapshot_append_layout (snapshot, layout, &rgba);
   gtk_snapshot_restore (snapshot);
+}
+
+char *
+compile_lettering_bind (const char *text)
+{
+  static GRegex *before;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (before == NULL)
+    before = g_regex_new ("(?<=\\pL) (?=\\d)", G_REGEX_OPTIMIZE, 0, NULL);
+  return g_regex_replace_literal (before, text, -1, 0, NO_BREAK_SPACE, 0, NULL);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-lettering.h"
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-art-view.h"
@@ -61,7 +62,8 @@ create_protocol (const CompileGameStats *stats,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
-  g_autofree char *turns = dup_turns (stats, side, number);
+  g_autofree char *text = dup_turns (stats, side, number);
+  g_autofree char *turns = compile_lettering_bind (text);
   GtkWidget *emblem = ogc_art_view_new (picture, EMBLEM);
 
   gtk_widget_add_css_class (emblem, "seal");

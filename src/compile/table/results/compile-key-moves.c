@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-lettering.h"
 #include "compile-log-entry.h"
 #include "compile-palette.h"
 #include "compile-text.h"
@@ -108,8 +109,9 @@ compile_key_moves_new_card (CompileGame            *game,
     {
       /* TRANSLATORS: the move that made a compile possible: its turn, and what was done in a sentence */
       g_autofree char *text = g_strdup_printf (_("Thanks to turn %u: %s"), turn, sentence);
+      g_autofree char *bound = compile_lettering_bind (text);
 
-      gtk_box_append (GTK_BOX (card), create_label (text, "move-text"));
+      gtk_box_append (GTK_BOX (card), create_label (bound, "move-text"));
     }
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

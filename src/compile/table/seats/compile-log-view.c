@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-lettering.h"
+
 /* How far the outcome of an effect is indented, and the greatest depth. */
 #define INDENT 12
 #define MAX_DEPTH 4
@@ -29,6 +31,16 @@ name_row (CompileLogEntry *entry,
                                   compile_log_entry_get_text (entry), -1);
 }
 
+static gboolean
+bind_numbers (GBinding     *binding,
+              const GValue *text,
+              GValue       *label,
+              gpointer      user_data)
+{
+  g_value_take_string (label, compile_lettering_bind (g_value_get_string (text)));
+  return TRUE;
+}
+
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
@@ -37,7 +49,7 @@ create_row (gpointer item,
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  g_object_bind_property (entry, "text", label, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property_full (entry, "text", label, "label", G_BINDING_SYNC_CREATE, bind_numbers, NULL, NULL, NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "log-entry");
