@@ -6,6 +6,7 @@
 #include "faces.h"
 #include "compile-card-view.h"
 #include "compile-game.h"
+#include "compile-hand-view.h"
 #include "compile-lettering.h"
 #include "compile-poster.h"
 #include "compile-stack-view.h"
@@ -280,6 +281,29 @@ test_poster (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A hand for which there is no room side by side needs that of all its rows. */
+static void
+test_rows (void)
+{
+  g_autoptr (CompileGame) game = play_until_covered ();
+  GListModel *cards = compile_seat_get_hand (compile_game_get_seat (game, 0));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *hand = compile_hand_view_new ();
+  const int width = COMPILE_CARD_WIDTH + 20;
+  int height;
+
+  g_assert_cmpuint (g_list_model_get_n_items (cards), >, 1);
+  gtk_window_set_child (GTK_WINDOW (window), hand);
+  compile_hand_view_set_cards (COMPILE_HAND_VIEW (hand), cards, NULL);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (hand), 1, 1, TRUE);
+  gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >=, COMPILE_CARD_HEIGHT * (int) g_list_model_get_n_items (cards));
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (hand), 1, 1, FALSE);
+  gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, COMPILE_CARD_HEIGHT);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Numbers go to another line with the words that they belong to. */
 static void
 test_numbers (void)
@@ -301,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/compile-cards/high-stack", test_high_stack);
   g_test_add_func ("/compile-cards/room", test_room);
   g_test_add_func ("/compile-cards/poster", test_poster);
+  g_test_add_func ("/compile-cards/rows", test_rows);
   g_test_add_func ("/compile-cards/numbers", test_numbers);
   g_test_add_func ("/compile-cards/help", test_help);
   return g_test_run ();

@@ -115,6 +115,12 @@ compile_hand_view_size_allocate (GtkWidget *widget,
     }
 }
 
+static GtkSizeRequestMode
+compile_hand_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static gboolean
 compile_hand_view_focus (GtkWidget        *widget,
                          GtkDirectionType  direction)
@@ -156,6 +162,7 @@ compile_hand_view_class_init (CompileHandViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = compile_hand_view_finalize;
   widget_class->measure = compile_hand_view_measure;
   widget_class->size_allocate = compile_hand_view_size_allocate;
+  widget_class->get_request_mode = compile_hand_view_get_request_mode;
   widget_class->focus = compile_hand_view_focus;
 
   gtk_widget_class_set_css_name (widget_class, "cardhand");
