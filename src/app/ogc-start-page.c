@@ -59,6 +59,7 @@ struct _OgcStartPage
   GtkPicture *postcard;
   GtkLabel   *resume_title;
   GtkLabel   *resume_note;
+  GtkLabel   *resume_label;
   GtkWidget  *players;
   GtkWidget  *resume_button;
   GtkWidget  *welcome;
@@ -116,6 +117,7 @@ show_kept (OgcStartPage *self)
 
   gtk_label_set_label (self->resume_title, details->finished ? C_("saved games", "Finished") : details->progress);
   gtk_label_set_label (self->resume_note, note);
+  gtk_label_set_label (self->resume_label, details->finished ? _("_View Saved Game") : _("_Continue Saved Game"));
   set_scene (self->postcard, scene);
   while ((child = gtk_widget_get_first_child (self->players)) != NULL)
     gtk_widget_unparent (child);
@@ -317,6 +319,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, postcard);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_label);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome);

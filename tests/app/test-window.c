@@ -185,6 +185,12 @@ await_choice (GtkWidget  *page,
   return choice;
 }
 
+static const char *
+get_text (GtkWidget *choice)
+{
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (choice)))));
+}
+
 /* The golden button, which has the focus: the game that goes on, or the guided one where there is none. */
 static void
 test_first_choice (WindowFixture *fixture,
@@ -203,6 +209,7 @@ test_first_choice (WindowFixture *fixture,
   g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == choice);
   g_assert_false (gtk_widget_has_css_class (find_choice (page, "win.learn"), "suggested-action"));
+  g_assert_cmpstr (get_text (choice), ==, "Continue Saved Game");
 }
 
 /* Leaving and coming back, and closing the program and starting it again. */
