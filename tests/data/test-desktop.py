@@ -171,12 +171,13 @@ def permissions():
     return [f'{argument} is not needed' for argument in MANIFEST['finish-args'] if argument not in allowed]
 
 
-@case('the bundle is named as the program, carries its languages, leaves the laboratory out, and is tested where it is '
-      'built')
+@case('the bundle is named as the program, carries its languages, leaves out the laboratory and the library, and is '
+      'tested where it is built')
 def manifest():
     module = MANIFEST['modules'][-1]
     found = {'id': MANIFEST['id'] == APP_ID, 'command': MANIFEST['command'] == entry()['Exec'].split()[0],
              'languages': MANIFEST['separate-locales'] is False, 'laboratory': '-Dlab=false' in module['config-opts'],
+             'library': '-Dlibrary=false' in module['config-opts'],
              'sound': '-Dsound=enabled' in module['config-opts'] and '--socket=pulseaudio' in MANIFEST['finish-args'],
              'tests': module['run-tests'] and 'meson test' in module['test-commands'][0]}
     return [what for what, fine in found.items() if not fine]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What `meson install` puts into a folder works there, moved as a whole, without the build directory.
 
-test-install.py BUILD PREFIX yes|no (whether with the laboratory)
+test-install.py BUILD PREFIX yes|no (whether with the laboratory) yes|no (whether with the library)
 """
 import os
 import pathlib
@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-BUILD, PREFIX, WITH_LAB = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3] == 'yes'
+BUILD, PREFIX = map(pathlib.Path, sys.argv[1:3])
+WITH_LAB, WITH_LIBRARY = (word == 'yes' for word in sys.argv[3:5])
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'app'))
 from game_window import GameWindow  # noqa: E402
@@ -25,6 +26,11 @@ LAB = [
     'share/bash-completion/completions/gilded-compass-lab',
     'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
     'share/gilded-compass/compile/arena.schema.json', 'share/gilded-compass/compile/results.schema.json',
+]
+# As patterns: each system has folders of its own for libraries.
+LIBRARY = [
+    'include/gilded-compass.h', 'lib*/**/libgilded-compass.so', 'lib*/**/libgilded-compass.so.0',
+    'lib*/**/pkgconfig/gilded-compass.pc',
 ]
 EXPECTED = [
     'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),
@@ -68,6 +74,8 @@ def installed():
     subprocess.run(['glib-compile-schemas', TREE / 'share/glib-2.0/schemas'], check=True)
     unwanted = [] if WITH_LAB else [path for path in LAB if (TREE / path).exists()]
     return ([f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()]
+            + [f'{pattern} is {"missing" if WITH_LIBRARY else "there"}' for pattern in LIBRARY
+               if any(TREE.glob(pattern)) != WITH_LIBRARY]
             + [f'{path} is outside' for path in outside] +
             [f'{path} is there' for path in unwanted])
 

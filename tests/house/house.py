@@ -31,6 +31,7 @@ FLOORS = {
             'compile/game', 'saves'],
     'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
             'compile/game', 'saves', 'cli'],
+    'library': ['core', 'compass/engine', 'compass/players', 'compile/engine'],
 }
 
 # The floors that know no game, so that several can live in them; and the files there that list the games all the same.

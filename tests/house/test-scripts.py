@@ -9,7 +9,7 @@ from house import ROOT, Skip, case, files, name, read, run
 
 
 def scripts(*interpreters):
-    found = [path for top in ('build-aux', '.ci', 'tests', 'flatpak') if (ROOT / top).is_dir()
+    found = [path for top in ('build-aux', '.ci', 'tests', 'flatpak', 'src') if (ROOT / top).is_dir()
              for path in files('*', under=top) if path.suffix in ('', '.sh', '.py')]
     return [path for path in found if re.match(r'#!.*/(env )?(' + '|'.join(interpreters) + r')\b', read(path)[:80])]
 
@@ -26,7 +26,7 @@ def shell_clean():
 @case('Python scripts compile')
 def python_compiles():
     complaints = []
-    for path in scripts('python3') + files('*.py', under='tests'):
+    for path in scripts('python3') + files('*.py', under='tests') + files('*.py', under='src'):
         try:
             compile(read(path), name(path), 'exec')
         except SyntaxError as error:
@@ -39,7 +39,7 @@ def python_names():
     if shutil.which('pyflakes3') is None:
         raise Skip('pyflakes3 is not installed')
     result = subprocess.run(['pyflakes3', *sorted({name(path) for path in scripts('python3') +
-                                                   files('*.py', under='tests')})],
+                                                   files('*.py', under='tests') + files('*.py', under='src')})],
                             cwd=ROOT, capture_output=True, text=True)
     return [line for line in result.stdout.splitlines() + result.stderr.splitlines()
             if 'imported but unused' not in line]

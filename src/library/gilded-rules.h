@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "gilded-members.h"
+
+/* GildedRules: what a game is to the library. @state is an OgcState or a CompileState; seats are checked by who calls,
+ * 0xff is an onlooker. Each function does what gilded_NAME() says. */
+typedef struct {
+  size_t              size;       /* of a state */
+  unsigned            version;    /* of the rules */
+  unsigned            n_features;
+  const GildedMember *members;    /* of what is observed */
+  void     (*setup_usual) (GildedSetup       *setup);
+  bool     (*begin)       (void              *state,
+                           const GildedSetup *setup);
+  unsigned (*seats)       (const void        *state);
+  int      (*seat)        (const void        *state);
+  unsigned (*list)        (const void        *state,
+                           GildedDecision    *decisions);
+  bool     (*take)        (void              *state,
+                           unsigned           choice);
+  /* Takes up to @steps decisions by chance; returns how many. */
+  uint64_t (*run)         (void              *state,
+                           uint64_t           steps,
+                           uint64_t          *random);
+  uint64_t (*digest)      (const void        *state);
+  void     (*result)      (const void        *state,
+                           GildedResult      *result);
+  void     (*observe)     (const void        *state,
+                           unsigned           seat,
+                           int16_t           *numbers);
+  void     (*features)    (const void        *state,
+                           unsigned           seat,
+                           float             *features);
+  void     (*sample)      (void              *to,
+                           const void        *from,
+                           unsigned           seat,
+                           uint64_t           seed);
+  /* Begins the game that follows in the same memory, with another seed. */
+  void     (*again)       (void              *state,
+                           uint64_t           seed);
+} GildedRules;
+
+extern const GildedRules gilded_rules_compass;
+extern const GildedRules gilded_rules_compile;
+
+/* One of @n, by the chance of a game. */
+unsigned gilded_choose      (uint64_t     *random,
+                             unsigned      n);
