@@ -30,7 +30,8 @@ LAB = [
 # As patterns: each system has folders of its own for libraries.
 LIBRARY = [
     'include/gilded-compass.h', 'lib*/**/libgilded-compass.so', 'lib*/**/libgilded-compass.so.0',
-    'lib*/**/pkgconfig/gilded-compass.pc',
+    'lib*/**/pkgconfig/gilded-compass.pc', 'share/gilded-compass/python/gilded_compass/__init__.py',
+    'share/gilded-compass/python/gilded_compass/library.py',
 ]
 EXPECTED = [
     'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),
@@ -85,6 +86,17 @@ def command_line():
     save = shutil.copy(ROOT / 'tests/fixtures/save-v1.gildedcompass', SCRATCH.name)
     said = told('bin/gilded-compass-cli', 'check', save)
     return [] if 'gültig' in said else [said]
+
+
+@case('Python plays with the library there')
+def library():
+    if not WITH_LIBRARY:
+        return []
+    shared, = TREE.glob('lib*/**/libgilded-compass.so.0')
+    code = 'import gilded_compass as g; batch = g.Batch(9); batch.run(10 ** 6); print(*batch.ends)'
+    where = environment(GILDED_COMPASS_LIBRARY=str(shared), PYTHONPATH=str(TREE / 'share/gilded-compass/python'))
+    said = subprocess.run([sys.executable, '-c', code], env=where, capture_output=True, text=True, check=True).stdout
+    return [] if said.split() == ['1'] * 9 else [said]
 
 
 @case('the window works there')

@@ -68,7 +68,7 @@ def catalogue():
 def added():
     if shutil.which('meson') is None:
         raise Skip('meson is not installed')
-    shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns('.git', '_*'))
+    shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns('.git', '_[a-z]*', '__pycache__'))
     (COPY / 'po' / f'{LANGUAGE}.po').write_text(catalogue(), encoding='utf-8')
     with (COPY / 'po/LINGUAS').open('a', encoding='utf-8') as linguas:
         linguas.write(LANGUAGE + '\n')

@@ -63,7 +63,7 @@ def files(*patterns, under=''):
 
 
 def _apart(path):
-    return any(part == '.git' or part == '__pycache__' or part.startswith('_') for part in path.parts)
+    return any(part == '.git' or (part.startswith('_') and part != '__init__.py') for part in path.parts)
 
 
 def name(path):
