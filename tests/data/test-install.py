@@ -31,7 +31,7 @@ LAB = [
 LIBRARY = [
     'include/gilded-compass.h', 'lib*/**/libgilded-compass.so', 'lib*/**/libgilded-compass.so.0',
     'lib*/**/pkgconfig/gilded-compass.pc', 'share/gilded-compass/python/gilded_compass/__init__.py',
-    'share/gilded-compass/python/gilded_compass/library.py',
+    'share/gilded-compass/python/gilded_compass/library.py', 'share/doc/gilded-compass/python/bot.py',
 ]
 EXPECTED = [
     'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),
