@@ -70,17 +70,17 @@ close_table (GtkWidget *table)
 
 /* Of what can be done something is seen, above the tray. */
 static void
-check_lit_is_seen (GtkWidget *table)
+check_answer_is_seen (GtkWidget *table)
 {
   const int end = gtk_widget_get_height (table);
   graphene_rect_t bounds = { 0 };
 
   for (unsigned patience = 0; patience < 50; patience++)
     {
-      GtkWidget *lit = compile_table_focus_find_answer (table);
+      GtkWidget *answer = compile_table_focus_find_answer (table);
 
-      g_assert_nonnull (lit);
-      g_assert_true (gtk_widget_compute_bounds (lit, table, &bounds));
+      g_assert_nonnull (answer);
+      g_assert_true (gtk_widget_compute_bounds (answer, table, &bounds));
       if (bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) end)
         return;
       widget_fixture_run_for (20);
@@ -143,7 +143,7 @@ test_all (void)
       g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
                        sizes[i][0]);
       g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
-      check_lit_is_seen (table);
+      check_answer_is_seen (table);
       check_fit (table, table);
       check_lines_fit (table);
       close_table (table);
