@@ -4,8 +4,8 @@
 #include <stddef.h>
 
 /*
- * The players' cache of scores allocates megabytes for each thread. In the library these functions stand in its place,
- * which reckon each score anew; the linker takes none out of the players' archive that is here already.
+ * The players' score cache allocates megabytes for each thread. The library has these functions instead, which compute
+ * every score anew; the linker takes nothing from the players' archive that is already defined here.
  */
 
 OgcScoreCache *

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Order of the Gilded Compass and Compile Gold for programs that play, search and learn.
 
-Game is one game, Batch many at once, Environment a game in the shape of PettingZoo's turn-based interface. All of them
-stand on the C library libgilded-compass, whose header says what the numbers mean; the loader of the system finds it, or
-the environment variable GILDED_COMPASS_LIBRARY names it. Arrays are numpy's where numpy can be imported, else those of
-the module array.
+Game is a single game, Batch many of them, and Environment a game that follows PettingZoo's turn-based interface. All
+use the C library libgilded-compass, whose header documents the numbers. It is found by the system's loader, or by the
+environment variable GILDED_COMPASS_LIBRARY. Arrays are numpy's if numpy can be imported, otherwise of the array module.
 """
 from .environment import Box, Discrete, Environment
 from .game import Batch, Game, Result

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game as reinforcement learning knows it: in the shape of PettingZoo's AECEnv, which is not needed for it."""
+"""A game as a reinforcement learning environment, following PettingZoo's AECEnv without depending on it."""
 from __future__ import annotations
 
 import random
@@ -17,7 +17,7 @@ class Discrete(NamedTuple):
         return 0 <= x < self.n
 
     def sample(self, mask: Any = None) -> int:
-        """One of them by chance, of those that the mask allows."""
+        """A random number that the mask allows."""
         return random.choice([x for x in range(self.n) if mask is None or mask[x]])
 
 
@@ -28,7 +28,7 @@ class Box(NamedTuple):
 
 
 class Environment:
-    """A game of seats in turn; an action is the number of a decision in legal_decisions().
+    """A turn-based game; an action is the index of a decision in legal_decisions().
 
     An observation is a dictionary: "observation" is Game.observe(), or with features=True Game.features(); and
     "action_mask" is 1 for each action that is legal for that agent now. Rewards are 0 until the game is over, then the
@@ -44,7 +44,7 @@ class Environment:
         self.agents: list[str] = []
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, int]] = None) -> None:
-        """Begins a game; without @seed one that is drawn. @options change those of the environment for this game."""
+        """Begins a game, with a random seed if none is given. @options override the environment's for this game."""
         seed = random.getrandbits(64) if seed is None else seed
         self.game = Game(self.kind, len(self.possible_agents), seed, **{**self._options, **(options or {})})
         self.agents = self.possible_agents[:]
@@ -71,11 +71,11 @@ class Environment:
         return Discrete(MAX_DECISIONS)
 
     def legal_decisions(self) -> list[Decision]:
-        """What the agent that is selected may decide."""
+        """The legal decisions of the selected agent."""
         return self.game.decisions()
 
     def observe(self, agent: Union[str, int]) -> dict[str, Any]:
-        """What @agent, or the seat with this number, knows."""
+        """What @agent, a name or a seat number, knows."""
         seat, asked = self.seat_of(agent), self.game.seat
         if self.with_features and asked is None:
             seen, _ = numbers('f', functions.n_features(self.kind))
@@ -92,8 +92,8 @@ class Environment:
                 self.truncations[agent], self.infos[agent])
 
     def step(self, action: Optional[int]) -> None:
-        """Takes a decision for the agent that is selected; of one that is done only None. IndexError: it is not
-        legal, and nothing has changed."""
+        """Takes a decision for the selected agent; None for one that is done. Raises IndexError if it is not legal;
+        then nothing changes."""
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
@@ -118,13 +118,13 @@ class Environment:
             self.agent_selection = self.agents[0]
 
     def agent_iter(self, max_iter: int = 2 ** 63) -> Iterator[str]:
-        """The agent that is selected, until all are done."""
+        """Yields the selected agent until all are done."""
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
 
     def render(self) -> str:
-        """One line of what is asked."""
+        """One line that says what is being decided."""
         seat = self.game.seat
         return 'over' if seat is None else f'seat {seat}: {self.game.n_decisions} decisions'
 

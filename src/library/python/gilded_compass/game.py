@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games, one by one and many at once."""
+"""Single games, and batches of them."""
 from __future__ import annotations
 
 import array
@@ -10,7 +10,7 @@ from .library import (MAX_DECISIONS, BatchStruct, Decision, Kind, ResultStruct, 
 
 
 class Result(NamedTuple):
-    """The end of a game, by seat: what it is worth (their sum is 0), gold or protocols compiled, places from 1."""
+    """The end of a game, by seat: returns (their sum is 0), gold or compiled protocols, places from 1."""
     returns: list[float]
     scores: list[int]
     places: list[int]
@@ -28,11 +28,11 @@ def _setup(kind: Kind, seats: int, seed: int, options: dict[str, int]) -> Setup:
 
 
 class Game:
-    """One game, hidden things included. What a player decides by is in observe(), decisions() and features()."""
+    """A game, including everything hidden. Players should use only observe(), decisions() and features()."""
 
     def __init__(self, kind: Kind = Kind.COMPASS, seats: int = 2, seed: int = 0, **options: int) -> None:
-        """Begins a game. @options are those of GildedSetup: form, b, c and start, or cards, control and start; what is
-        left out is as usual. ValueError: the rules know no such game."""
+        """Begins a game. @options are members of GildedSetup: form, b, c and start, or cards, control and start;
+        those left out have their defaults. Raises ValueError if the rules have no such game."""
         self.kind, self.seats = Kind(kind), seats
         self._take_memory()
         if not functions.begin(self._address, ctypes.byref(_setup(self.kind, seats, seed, options))):
@@ -55,7 +55,7 @@ class Game:
         return other
 
     def sample(self, seat: int, seed: int) -> Game:
-        """A game that agrees with all that @seat knows, with everything hidden dealt by chance: for searching."""
+        """A game that agrees with everything that @seat knows, with everything hidden drawn anew; for searching."""
         other = self._like()
         if not functions.sample(other._address, self._address, seat, seed):
             raise IndexError(seat)
@@ -63,27 +63,27 @@ class Game:
 
     @property
     def seat(self) -> Optional[int]:
-        """The seat that is asked, or None when the game is over."""
+        """The seat to decide, or None when the game is over."""
         seat = functions.seat(self._address)
         return None if seat < 0 else seat
 
     @property
     def n_decisions(self) -> int:
-        """How much may be decided."""
+        """The number of legal decisions."""
         return functions.list(self._address, None)
 
     def decisions(self) -> list[Decision]:
-        """What the seat that is asked may decide, always in the same order."""
+        """The legal decisions of the seat to decide, always in the same order."""
         room = (Decision * MAX_DECISIONS)()
         return room[:functions.list(self._address, room)]
 
     def take(self, choice: int) -> None:
-        """Takes number @choice of decisions()."""
+        """Takes the decision at index @choice of decisions()."""
         if choice < 0 or not functions.take(self._address, choice):
             raise IndexError(choice)
 
     def digest(self) -> int:
-        """Tells games apart; not for players."""
+        """The engine's digest of the whole game; not for players."""
         return functions.digest(self._address)
 
     def result(self) -> Optional[Result]:
@@ -94,16 +94,16 @@ class Game:
         return Result(*([*getattr(result, name)[:self.seats]] for name in Result._fields))
 
     def observe(self, seat: Optional[int]) -> Any:
-        """All that @seat knows as an array of 16-bit numbers, or what everybody knows (None); fields() says which are
-        where."""
+        """Everything that @seat knows, or what everybody knows (None), as an array of 16-bit numbers; fields()
+        describes it."""
         found, address = numbers('h', functions.n_observations(self.kind))
         if not functions.observe(self._address, -1 if seat is None else seat, address):
             raise IndexError(seat)
         return found
 
     def features(self, seat: int) -> Any:
-        """What the networks of the program's players see, an array of floats. ValueError: the second game has none, and
-        no game has any when it is over."""
+        """The inputs of the computer players' networks, as an array of floats. Raises ValueError for the second game,
+        which has none, and for a finished game."""
         found, address = numbers('f', functions.n_features(self.kind))
         if not functions.features(self._address, seat, address):
             raise ValueError('there are no features')
@@ -111,7 +111,7 @@ class Game:
 
 
 class Batch:
-    """Many games of one kind, played by single calls that let other threads run.
+    """Many games of one kind, advanced together by calls that let other threads run.
 
     seats, counts and ends are arrays with a number for each game: who is asked (-1 when it is over), how much it may
     decide, how many games have ended there. observations and features have a row for each, or are None; without numpy
@@ -120,7 +120,7 @@ class Batch:
 
     def __init__(self, n: int, kind: Kind = Kind.COMPASS, seats: int = 2, seed: int = 0, *, observe: bool = False,
                  features: bool = False, **options: int) -> None:
-        """Begins @n games with the seeds from @seed on; all else is as for Game."""
+        """Begins @n games with consecutive seeds from @seed on; the rest is as for Game."""
         self.kind, self.n_seats = Kind(kind), seats
         self._size = functions.size(self.kind)
         self._memory = (ctypes.c_uint64 * (n * self._size // 8))()
@@ -150,7 +150,7 @@ class Batch:
         return self._struct.n
 
     def game(self, i: int) -> Game:
-        """A copy of game number @i."""
+        """A copy of game @i."""
         game = Game.__new__(Game)
         game.kind, game.seats = self.kind, self.n_seats
         game._take_memory()
@@ -158,14 +158,14 @@ class Batch:
         return game
 
     def step(self, choices: Sequence[int]) -> int:
-        """Takes a decision in each game: the number in its list, or -1 for any. Returns in how many one was taken; the
-        others are over, or have no such decision."""
+        """Takes a decision in each game, by its index in the list, or -1 for a random one. Returns the number of
+        decisions taken; the other games are over, or have no such decision."""
         if len(choices) != len(self):
             raise ValueError(f'{len(choices)} choices for {len(self)} games')
         self._choices[:] = choices if numpy is not None else array.array('i', choices)
         return functions.step(ctypes.byref(self._struct))
 
     def run(self, steps: int, again: bool = False) -> int:
-        """Takes up to @steps decisions by chance in each game; with @again those that are over begin anew. Returns how
-        many were taken."""
+        """Takes up to @steps random decisions in each game; with @again, new games replace finished ones. Returns the
+        number of decisions taken."""
         return functions.run(ctypes.byref(self._struct), steps, again)

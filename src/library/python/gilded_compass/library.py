@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The functions, structures and constants of gilded-compass.h, as ctypes has them."""
+"""The functions, structures and constants of gilded-compass.h, in ctypes."""
 from __future__ import annotations
 
 import array
@@ -28,13 +28,13 @@ _byte, _pointer = ctypes.c_uint8, ctypes.c_void_p
 
 
 class Setup(ctypes.Structure):
-    """GildedSetup: what is chosen before a game."""
+    """GildedSetup: the choices made before a game."""
     _fields_ = [('seed', ctypes.c_uint64)] + [
         (name, _byte) for name in ('game', 'seats', 'form', 'b', 'c', 'start', 'cards', 'control')]
 
 
 class Decision(ctypes.Structure):
-    """GildedDecision: what may be decided; 32 numbers of a byte. bytes(decision) has them in a row."""
+    """GildedDecision: a decision, in 32 bytes; bytes(decision) gives them."""
     _fields_ = ([(name, _byte) for name in ('kind', 'building', 'place', 'neutral', 'will', 'rival', 'picked', 'tile')]
                 + [('dice', _byte * 6), ('other', _byte * 6)]
                 + [(name, _byte) for name in ('card', 'side', 'line', 'depth', 'face', 'number')]
@@ -83,7 +83,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 
 
 class _Functions:
-    """The library's functions without their prefix. The calls let other threads of Python run."""
+    """The library's functions, without their prefix. Calls release Python's lock, so other threads run meanwhile."""
 
     def __init__(self) -> None:
         loaded = ctypes.CDLL(os.environ.get('GILDED_COMPASS_LIBRARY', 'libgilded-compass.so.0'))
@@ -100,7 +100,7 @@ functions = _Functions()
 
 
 def numbers(code: str, n: int, width: int = 0) -> tuple[Any, int]:
-    """An array of @n zeros, with numpy in rows of @width, and its address. @code is one of the module array."""
+    """An array of @n zeros, with numpy in rows of @width, and its address. @code is a type code of the array module."""
     if numpy is not None:
         rows = numpy.zeros((n // width, width) if width else n, dtype=numpy.dtype(code))
         return rows, rows.ctypes.data
@@ -109,7 +109,7 @@ def numbers(code: str, n: int, width: int = 0) -> tuple[Any, int]:
 
 
 def fields(kind: Kind) -> dict[str, slice]:
-    """Where each field of an observation is in it."""
+    """The slice of each field within an observation."""
     found, field = {}, FieldStruct()
     while functions.field(kind, len(found), ctypes.byref(field)):
         found[field.name.decode()] = slice(field.first, field.first + field.n)
@@ -117,5 +117,5 @@ def fields(kind: Kind) -> dict[str, slice]:
 
 
 def rules_version(kind: Kind) -> int:
-    """The version of a game's rules: the same set-up and decisions are the same game as long as it is the same."""
+    """The version of a game's rules: while it stays the same, the same set-up and decisions give the same game."""
     return functions.rules_version(kind)
