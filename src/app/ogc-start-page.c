@@ -170,6 +170,19 @@ ogc_start_page_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+/* Heights of @part at @width. Until the style fits the size, a part may need more width than there is. */
+static void
+measure_heights (GtkWidget *part,
+                 int        width,
+                 int       *minimum,
+                 int       *natural)
+{
+  int least;
+
+  gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
+}
+
 /* Side by side the poster has the larger part; above the rest it has the remaining height. */
 static void
 ogc_start_page_size_allocate (GtkWidget *widget,
@@ -188,8 +201,8 @@ ogc_start_page_size_allocate (GtkWidget *widget,
 
   if (stacked)
     {
-      gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, choices.width, NULL, &wanted, NULL, NULL);
-      gtk_widget_measure (self->poster, GTK_ORIENTATION_VERTICAL, poster.width, &least, NULL, NULL, NULL);
+      measure_heights (self->scroller, choices.width, NULL, &wanted);
+      measure_heights (self->poster, poster.width, &least, NULL);
       least = MAX (least, LEAST_POSTER);
       poster.height = CLAMP (height - 3 * gap - wanted, least, MAX (least, (int) (poster.width * MOST_POSTER)));
       choices.y += poster.height + gap;
