@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-rows.h"
 
-#define ROW_HEIGHT 84 /* the id of the picture in it */
+#define ROW_HEIGHT 84 /* the height of the picture in it */
 #define FILLING 5000  /* microseconds of a frame that filling rows may take */
 
 struct _OgcSaveRows

@@ -98,7 +98,7 @@ add_choice (GtkWidget  *group,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), CHOICE_WIDTH);
-  gtk_widget_set_focus_on_click (button, FALSE); /* self may be gone afterwards */
+  gtk_widget_set_focus_on_click (button, FALSE); /* the button may be gone afterwards */
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_parent (button, group);
