@@ -224,8 +224,10 @@ test_play (Fixture       *fixture,
 
   ogc_game_seek (replay, ogc_game_get_length (replay) - 1);
   act_on (GTK_WIDGET (bar), "replay.play");
-  for (playing = TRUE; playing; g_object_get (bar, "playing", &playing, NULL))
+  while (ogc_game_get_running (replay))
     g_main_context_iteration (NULL, TRUE);
+  g_object_get (bar, "playing", &playing, NULL);
+  g_assert_false (playing);
   g_assert_cmpuint (ogc_game_get_position (replay), ==, ogc_game_get_length (replay));
 }
 
