@@ -154,8 +154,8 @@ main (int    argc,
       g_assert_no_error (error);
     }
   over = ogc_game_to_save (game);
-  ogc_save_set_decisions (begun, (OgcDecision *) over->decisions->data, over->decisions->len, begun->position,
-                        &begun->state);
+  ogc_save_set_decisions (begun, (gpointer) over->decisions->data, over->decisions->len, begun->position,
+                          &begun->state);
   if (!ogc_saved_game_write (OGC_SAVED_GAME (begun), file, &error))
     g_error ("%s", error->message);
   return EXIT_SUCCESS;

@@ -69,17 +69,13 @@ take_picture (GtkWidget *window)
                                                                   gtk_widget_get_width (window),
                                                                   gtk_widget_get_height (window)));
   Picture picture = { gdk_texture_get_width (texture), gdk_texture_get_height (texture), NULL };
-  g_autofree guint8 *pixels = g_malloc ((gsize) picture.width * picture.height * 4);
+  g_autofree guint32 *pixels = g_new (guint32, picture.width * picture.height);
 
-  gdk_texture_download (texture, pixels, (gsize) picture.width * 4);
+  gdk_texture_download (texture, (guchar *) pixels, sizeof *pixels * picture.width);
   picture.values = g_new (float, picture.width * picture.height);
   for (int i = 0; i < picture.width * picture.height; i++)
-    {
-      const guint32 pixel = ((guint32 *) pixels)[i];
-
-      picture.values[i] = 0.2126f * linear[pixel >> 16 & 255] + 0.7152f * linear[pixel >> 8 & 255]
-                          + 0.0722f * linear[pixel & 255];
-    }
+    picture.values[i] = 0.2126f * linear[pixels[i] >> 16 & 255] + 0.7152f * linear[pixels[i] >> 8 & 255]
+                        + 0.0722f * linear[pixels[i] & 255];
   return picture;
 }
 

@@ -312,8 +312,8 @@ test_remembered_nonsense (void)
     "{'seats': <@a(sss) []>}",
     "{'seats': <[('a', 'key', 'person')]>}",
     "{'seats': <[('a', 'key', 'person'), ('b', 'key', 'oracle'), ('c', '', '')]>, 'start': <7>}",
-    "{'seats': <[('a', 'key', 'person'), ('b', 'crab', 'person'), ('c', 'ankh', 'x'), ('d', 'key', 'x'), "
-    "('e', 'x', 'x'), ('f', 'x', 'x')]>}",
+    ("{'seats': <[('a', 'key', 'person'), ('b', 'crab', 'person'), ('c', 'ankh', 'x'), ('d', 'key', 'x'), "
+     "('e', 'x', 'x'), ('f', 'x', 'x')]>}"),
     "{'seats': <[('a', 'key', 'expert-'), ('b', 'ankh', 'expert-wild'), ('c', 'x', 'greedy-careful')]>}",
     "{'seats': <5>, 'form': <'solo'>, 'b': <'library'>, 'c': <'none'>, 'start': <-3>}",
     "{'form': <2>, 'b': <@as []>, 'start': <'x'>, 'more': <true>}",
