@@ -2,13 +2,10 @@
 #include <glib.h>
 
 #include "fuzz.h"
+#include "../sanitized.h"
 
 /* Sanitizers are slow. */
-#if defined (__SANITIZE_ADDRESS__)
-#define N_CHANGES 4
-#else
-#define N_CHANGES 40
-#endif
+#define N_CHANGES (SANITIZED ? 4 : 40)
 
 /* replay-corpus FOLDER, linked to a fuzz target: gives it every file in FOLDER, and each cut off and with single bytes
  * changed. */

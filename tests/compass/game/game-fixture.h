@@ -2,15 +2,12 @@
 #pragma once
 
 #include "ogc-save.h"
+#include "../../sanitized.h"
 
 G_BEGIN_DECLS
 
 /* Sanitizers make everything some fifty times slower: tests that try thousands of cases then try every n-th. */
-#if defined (__SANITIZE_ADDRESS__)
-#define GAME_FIXTURE_STEP 40
-#else
-#define GAME_FIXTURE_STEP 1
-#endif
+#define GAME_FIXTURE_STEP (SANITIZED ? 40 : 1)
 
 /* A set-up number @n, from 0: every form and building comes for numbers that differ enough; start seat and buildings
  * are sometimes random. */

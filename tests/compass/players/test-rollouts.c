@@ -7,12 +7,7 @@
 #include "ogc-policy.h"
 #include "ogc-rollouts.h"
 #include "ogc-rules.h"
-
-#if defined (__SANITIZE_ADDRESS__)
-#define SANITIZED TRUE
-#else
-#define SANITIZED FALSE
-#endif
+#include "../../sanitized.h"
 
 enum {
   ROLLOUTS = 200,

@@ -3,15 +3,12 @@
 
 #include "compile-save.h"
 #include "compile-timeline.h"
+#include "../../sanitized.h"
 
 /* Games at random, the same every time. */
 
 /* Sanitizers make everything some fifty times slower: tests that try thousands of cases then try every n-th. */
-#if defined (__SANITIZE_ADDRESS__)
-#define PLAYED_GAME_STEP 20
-#else
-#define PLAYED_GAME_STEP 1
-#endif
+#define PLAYED_GAME_STEP (SANITIZED ? 20 : 1)
 
 /* The set-ups in turn: both sets of cards, everybody first, with and without control. */
 CompileCardSet  *played_game_set      (guint            number);
