@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random.h"
 
-/* Powers of the multiplier, and for each the sum of all lower ones. */
+/* For each leap of n steps, the multiplier to the power of n, and the sum of all lower powers. */
 #define M OGC_RANDOM_MULTIPLIER
 #define SUM_2 (M + 1)
 #define SUM_3 (SUM_2 * M + 1)
@@ -17,7 +17,7 @@ const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
   FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
 };
 
-/* Stream n starts from the n-th number that SplitMix64 draws from the seed. */
+/* Starts stream n from the n-th number that SplitMix64 draws from the seed. */
 void
 ogc_random_seed (OgcRandom *random,
                  unsigned   stream,
@@ -26,7 +26,7 @@ ogc_random_seed (OgcRandom *random,
   *random = ogc_random_mix (seed + stream * OGC_RANDOM_MIX_STEP);
 }
 
-/* As the reference implementation's pcg32_srandom_r() does. */
+/* Starts the generator the way pcg32_srandom_r() of the reference implementation does. */
 void
 ogc_random_seed_by_number (OgcRandom *random,
                            unsigned   stream,

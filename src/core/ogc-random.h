@@ -6,13 +6,13 @@
 /*
  * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one for each
  * source of chance, so that what one seat does never changes what another finds (dice and stacks: SET-9; decks: COM-4).
- * Each has a stream number and starts from a state of its own: the draws of generators that differ in their number
- * alone are correlated.
+ * Each has a stream number and a starting state of its own; with different numbers alone their draws would be
+ * correlated.
  */
 typedef uint64_t OgcRandom;
 
 #define OGC_RANDOM_MULTIPLIER UINT64_C (6364136223846793005)
-/* How far apart SplitMix64 takes its numbers. */
+/* The step between the numbers that SplitMix64 mixes. */
 #define OGC_RANDOM_MIX_STEP UINT64_C (0x9e3779b97f4a7c15)
 
 /* The odd increment that makes @stream a sequence of its own. */
@@ -22,7 +22,7 @@ ogc_random_increment (unsigned stream)
   return ((uint64_t) stream << 1) | 1;
 }
 
-/* The 32 bits drawn from this state of a generator. */
+/* The 32 bits that a generator in this state yields. */
 static inline uint32_t
 ogc_random_bits (OgcRandom random)
 {
@@ -32,7 +32,7 @@ ogc_random_bits (OgcRandom random)
   return (shifted >> turn) | (shifted << (-turn & 31));
 }
 
-/* The next 32 bits. */
+/* The next 32 bits of the generator; moves it on. */
 static inline uint32_t
 ogc_random_next (OgcRandom *random,
                  unsigned   stream)
@@ -43,7 +43,7 @@ ogc_random_next (OgcRandom *random,
   return ogc_random_bits (old);
 }
 
-/* OgcRandomLeap: several steps at once are one multiplication and one addition, too (F. B. Brown, 1994). */
+/* OgcRandomLeap: several steps at once, which are still one multiplication and one addition (F. B. Brown, 1994). */
 typedef struct {
   uint64_t factor; /* of the state */
   uint64_t sum;    /* how many increments to add */
@@ -62,10 +62,8 @@ ogc_random_after (OgcRandom random,
   return random * ogc_random_leaps[n].factor + ogc_random_increment (stream) * ogc_random_leaps[n].sum;
 }
 
-/*
- * A uniform number from 0 to @bound - 1: D. Lemire's multiplication, which rejects the few draws that would favour some
- * numbers ("Fast Random Integer Generation in an Interval", 2019).
- */
+/* A uniform number from 0 to @bound - 1, by D. Lemire's multiplication, which rejects the few draws that would favour
+ * some numbers (“Fast Random Integer Generation in an Interval”, 2019). */
 static inline uint32_t
 ogc_random_below (OgcRandom *random,
                   unsigned   stream,
@@ -83,8 +81,8 @@ ogc_random_below (OgcRandom *random,
   return (uint32_t) (product >> 32);
 }
 
-/* Another number for every number, without a pattern: one step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood,
- * 2014). */
+/* Scrambles @number: a different result for every number, without a pattern. The output function of SplitMix64 (G. L.
+ * Steele, D. Lea, C. H. Flood, 2014). */
 static inline uint64_t
 ogc_random_mix (uint64_t number)
 {
@@ -98,7 +96,7 @@ ogc_random_mix (uint64_t number)
 void ogc_random_seed           (OgcRandom *random,
                                 unsigned   stream,
                                 uint64_t   seed);
-/* The same as in version 1 of the rules, with one state for all streams, for the games that were begun with it. */
+/* Starts @random as version 1 of the rules does, from one state for all streams, for games that were begun with it. */
 void ogc_random_seed_by_number (OgcRandom *random,
                                 unsigned   stream,
                                 uint64_t   seed);

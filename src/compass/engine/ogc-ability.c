@@ -75,8 +75,8 @@ ogc_ability_use_help (OgcState  *state,
   OGC_EMIT (events, OGC_EVENT_EXTRA_DICE, .seat = seat, .owner = seat, .number = OGC_EXTRA_DICE);
 }
 
-/* ABL-4: one or two dice become as many others, with no value on both sides: a die turned to a value that another gives
- * up would change nothing. */
+/* ABL-4: one or two dice become as many others. No value is on both sides: turning a die to a value that another die
+ * gives up would change nothing. */
 static bool
 is_turn (OgcDice from,
          OgcDice to)

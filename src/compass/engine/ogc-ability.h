@@ -21,11 +21,12 @@ void     ogc_ability_use          (OgcState          *state,
 OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
                                    unsigned           seat,
                                    const OgcDecision *decision);
-/* ABL-3 */
+/* ABL-3: @seat uses A Little Help and gets its extra dice. */
 void     ogc_ability_use_help     (OgcState          *state,
                                    unsigned           seat,
                                    OgcEvents         *events);
-/* ABL-4: every other hand that can be made by turning one or two dice, each once. */
+/* ABL-4: writes every decision by which one or two dice of @seat are turned, each resulting hand once. Returns how
+ * many. */
 unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);

@@ -76,10 +76,8 @@ const OgcValues ogc_values[1 << OGC_MAX_VALUE] = {
   { { A, B, C, D, E, F }, 6, A + B + C + D + E + F },
 };
 
-/*
- * Every part of @dice that has @size dice, each once, into @parts: room for OGC_MAX_PARTS when there are at most 10
- * dice. Returns how many.
- */
+/* Writes every part of @dice that has @size dice to @parts, each once. Room for OGC_MAX_PARTS is enough for up to 10
+ * dice. Returns how many there are. */
 unsigned
 ogc_dice_parts (OgcDice  dice,
                 unsigned size,

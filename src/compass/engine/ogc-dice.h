@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /*
- * OgcDice: some dice, not told apart: how many there are of each value.
+ * OgcDice: a set of dice that only counts how many there are of each value.
  *
  * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear in every legal
  * OgcDice, so that sums, differences and "is a part of" are single operations. No set of dice in this game is larger
@@ -111,10 +111,8 @@ ogc_dice_most (const OgcDice *sets,
   return found;
 }
 
-/*
- * The pips of all @dice together. Every other value's count has ten bits to itself, so that one multiplication adds
- * three of them, each times its value; 1 and 3 and 5 at once, then the evens.
- */
+/* The pips of all @dice together. With every other value masked out each count has ten bits to itself, so that one
+ * multiplication adds three counts times their values: first 1, 3 and 5, then the even values. */
 static inline unsigned
 ogc_dice_sum (OgcDice dice)
 {
@@ -127,7 +125,7 @@ ogc_dice_sum (OgcDice dice)
 /* OgcValues: a set of values (bit v - 1 for value v) as dice. */
 typedef struct {
   OgcDice  singles[OGC_MAX_VALUE]; /* a die of each value in it, from the lowest; 0 after the last */
-  uint32_t n;                      /* how many */
+  uint32_t n;                      /* how many there are */
   OgcDice  all;                    /* all these dice together */
 } OgcValues;
 
@@ -140,7 +138,7 @@ ogc_dice_from_values (unsigned values)
   return ogc_values[values].all;
 }
 
-/* The most parts that ten dice have, of all sizes: 2, 2, 2, 2, 1 and 1 of the six values. */
+/* The most parts that ten dice have, of all sizes: with 2, 2, 2, 2, 1 and 1 dice of the six values. */
 #define OGC_MAX_PARTS 324
 
 unsigned ogc_dice_parts (OgcDice   dice,

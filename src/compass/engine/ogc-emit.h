@@ -5,7 +5,7 @@
 
 #include "ogc-event.h"
 
-/* Appends an event to @events, a pointer to OgcEvents that may be NULL; the further arguments are the event's
+/* Appends an event to @events, a pointer to OgcEvents that may be NULL; the remaining arguments are the event's
  * members. */
 #define OGC_EMIT(events, event_kind, ...) \
   do \

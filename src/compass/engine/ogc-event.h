@@ -6,9 +6,9 @@
 #include "ogc-dice.h"
 
 /*
- * What happened. Each kind lists the members of OgcEvent that it uses. Of the others, @seat, @owner and @building may
- * say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. "hidden" means that only
- * the seats in @seen_by may know @tile.
+ * OgcEventKind: what happened. Each kind lists the members of OgcEvent that it uses. Of the others, @seat, @owner and
+ * @building may say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. “hidden”
+ * means that only the seats in @seen_by may know @tile.
  */
 typedef enum {
   OGC_EVENT_GAME_BEGAN,   /* seat: start player; building: B, place: C */
@@ -22,7 +22,7 @@ typedef enum {
   OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */
   OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand now; number: 0 for the first roll of the
                            * turn, 1 for a reroll */
-  OGC_EVENT_REROLLED,     /* seat; dice, other: what is picked up (TRN-3); an OGC_EVENT_ROLLED follows */
+  OGC_EVENT_REROLLED,     /* seat; dice, other: own and neutral dice picked up (TRN-3); an OGC_EVENT_ROLLED follows */
   OGC_EVENT_TURNED,       /* seat; dice become other (ABL-4) */
   OGC_EVENT_PLACED,       /* seat, owner, building, place (as in OgcDecision), dice */
   OGC_EVENT_PUSHED,       /* owner, building, place: where the die stands now (Tower: 3 x half + floor, from 0),
@@ -46,7 +46,7 @@ typedef enum {
   OGC_EVENT_KNOWLEDGE_GAINED, /* owner, number: tokens (LIB-3) */
   OGC_EVENT_KNOWLEDGE_SPENT,  /* owner, number: tokens (TRN-3) */
   OGC_EVENT_ROUND_ENDED,  /* number: the round */
-  OGC_EVENT_GAME_ENDED,   /* nothing more */
+  OGC_EVENT_GAME_ENDED,   /* uses no member */
   OGC_N_EVENT_KINDS
 } OgcEventKind;
 
@@ -68,10 +68,8 @@ typedef struct {
 #define OGC_SEEN_BY_ALL 0x1f
 #define OGC_SEEN_BY_NOBODY 0
 
-/*
- * OgcEvents: a caller's buffer. One decision leads to at most OGC_MAX_EVENTS events (the longest chain is the last
- * choice of a round and the laying out of the next).
- */
+/* OgcEvents: a buffer that the caller owns. One decision leads to fewer than OGC_MAX_EVENTS events; the longest chain
+ * is the last choice of a round and the laying out of the next. */
 #define OGC_MAX_EVENTS 512
 
 typedef struct {

@@ -25,10 +25,10 @@ _Static_assert (offsetof (OgcDecision, dice) == sizeof (uint64_t) && sizeof (Ogc
 /* OgcHand: dice that may be placed, prepared for the lists of all buildings. */
 typedef struct {
   uint64_t head;   /* of a placement by @owner, without the building */
-  OgcDice  dice;   /* not none */
+  OgcDice  dice;   /* at least one die */
   uint32_t values; /* the values that they show, as a set: bit v - 1 for value v */
   uint32_t owner;  /* a seat or OGC_NEUTRAL */
-  bool     will;   /* with The Will to Win too (ABL-2) */
+  bool     will;   /* whether placements with The Will to Win are listed too (ABL-2) */
 } OgcHand;
 
 /* The hand of @owner with @dice. */
@@ -54,10 +54,8 @@ ogc_hand_head (const OgcHand *hand,
   return hand->head | OGC_HEAD (building, building);
 }
 
-/*
- * Writes the decision with @head, @dice and @other to @decision: in two words, not by its members, because a processor
- * can forward a word from a store to a load of the same size, as copying and comparing do.
- */
+/* Writes the decision with @head, @dice and @other to @decision. It writes two words rather than single members:
+ * copying and comparing load whole words, and a processor cannot forward several small stores to one such load. */
 static inline void
 ogc_decision_write_both (OgcDecision *decision,
                          uint64_t     head,
@@ -79,7 +77,7 @@ ogc_decision_write (OgcDecision *decision,
   ogc_decision_write_both (decision, head, dice, 0);
 }
 
-/* Writes the same to @next, the end of a list, and returns the new end: after it if it is @legal, else @next. */
+/* Writes the placement to @next, the end of a list, and returns the new end: behind it if it is @legal, else @next. */
 static inline OgcDecision *
 ogc_placement_add (OgcDecision *next,
                    uint64_t     head,
@@ -104,9 +102,9 @@ ogc_placement_add_each (OgcDecision *next,
 }
 
 /*
- * Adds a placement for each of the lowest @n_bits bits (60 at most) in the set @bits, lowest first: the dice that @dice
- * has for that bit, without @less. Writes four at a time: where fewer bits are left, bits above @n_bits stand in, and
- * their number says where the list ends. @dice has four more entries for them.
+ * Adds a placement for each of the lowest @n_bits bits (60 at most) that are set in @bits, lowest first: the dice that
+ * @dice has for that bit, without @less. It writes four at a time; where fewer bits are left, bits above @n_bits stand
+ * in, and their number says where the list ends. @dice has four more entries for these.
  */
 static inline OgcDecision *
 ogc_placement_add_set (OgcDecision   *next,

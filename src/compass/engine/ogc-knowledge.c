@@ -69,8 +69,8 @@ hide_temple (OgcKnowledge   *knowledge,
     }
 }
 
-/* Artifacts and missions that are being chosen from: the seat that chooses sees them, and the one that handed missions
- * on has seen them (GLD-4). */
+/* GLD-4: hides artifacts and missions that are being chosen from, except from the seat that chooses and from the one
+ * that has handed missions on. */
 static void
 hide_drawn (OgcKnowledge   *knowledge,
             const OgcState *state,
@@ -91,7 +91,7 @@ hide_drawn (OgcKnowledge   *knowledge,
   knowledge->seen.ask.offer = 0;
 }
 
-/* @seat knows where the mission @tile is, so it is not among the unseen ones. */
+/* The knower has seen where the mission @tile went, so it is not among the unseen ones. */
 static void
 reveal_mission (OgcKnowledge *knowledge,
                 unsigned      tile,
@@ -109,8 +109,8 @@ reveal_mission (OgcKnowledge *knowledge,
     }
 }
 
-/* The first seat knows which two it left, but not who chose which; so the pair is stored in an order that reveals
- * nothing. */
+/* GLD-4: the first seat knows which two missions it left, but not who chose which; so the pair is stored in an order
+ * that reveals nothing. */
 static void
 pair_missions (OgcKnowledge   *knowledge,
                OgcMissionPair *pair,
@@ -125,7 +125,7 @@ pair_missions (OgcKnowledge   *knowledge,
   deal->tile[1] = deal->tile[2] = OGC_NO_TILE;
 }
 
-/* GLD-4 for the three missions of one round. */
+/* Hides what GLD-4 hides of the three missions of one round. */
 static void
 hide_deal (OgcKnowledge *knowledge,
            unsigned      round)
@@ -174,14 +174,14 @@ ogc_knowledge_of (OgcKnowledge   *knowledge,
     hide_deal (knowledge, round);
 }
 
-/* --- A state that agrees with it --- */
+/* --- A state that agrees with the knowledge --- */
 
 typedef struct {
   OgcRandom   random;
   OgcTileMask pool[OGC_N_TILE_KINDS]; /* unseen and not dealt yet */
 } Dealer;
 
-/* Takes a random tile out of the pool of @kind, one of those in @among. */
+/* Takes a random tile out of the pool of @kind, but only one of those in @among. */
 static OgcTileMask
 deal_among (Dealer      *dealer,
             OgcTileKind  kind,

@@ -3,7 +3,7 @@
 
 #include "ogc-state.h"
 
-/* Two missions that the knower has seen go to two places, without knowing which went where (GLD-4). */
+/* OgcMissionPair: two missions that the knower has seen go to two places, without knowing which went where (GLD-4). */
 typedef struct {
   uint8_t tile[2]; /* the lower number first; OGC_NO_TILE if there is no such pair */
 } OgcMissionPair;
@@ -30,8 +30,9 @@ typedef struct {
   uint8_t     under_backs[OGC_N_BACKS];      /* items under the stack, by back (TMP-3) */
   uint8_t     temple_items;                  /* bit n: an item lies face down on the temple's space n */
   uint8_t     deal_tiles[OGC_MAX_ROUNDS];    /* bit i: seen.deals has a tile[i] for the round, known or not */
-  OgcMissionPair pairs[OGC_MAX_ROUNDS];      /* of each round: they went to seat[1] and seat[2] of seen.deals */
-  uint8_t     seat;                          /* who knows; OGC_NOBODY: an onlooker, who knows what is public */
+  OgcMissionPair pairs[OGC_MAX_ROUNDS];      /* of each round: the missions that went to seat[1] and seat[2] of
+                                              * seen.deals */
+  uint8_t     seat;                          /* the knower; OGC_NOBODY: an onlooker, who knows what is public */
 } OgcKnowledge;
 
 /* What @seat may know of @state; OGC_NOBODY for what everybody knows. */

@@ -41,7 +41,7 @@ hand_out_dice (OgcState *state)
   state->extra_left = state->extra_lost = 0;
 }
 
-/* RND-1; state->round and state->start_seat are set. */
+/* RND-1. The caller has set state->round and state->start_seat. */
 void
 ogc_round_begin (OgcState  *state,
                  OgcEvents *events)

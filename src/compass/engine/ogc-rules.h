@@ -3,24 +3,22 @@
 
 #include "ogc-state.h"
 
-/*
- * The one door to a game: here alone it begins, says what is legal, and changes. Everything below, from the state to
- * the buildings, is reached through it.
- */
+/* The one door to a game: here alone a game begins, says what is legal, and changes. Everything below, from the state
+ * to the buildings, is reached through it. */
 
-/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be
- * NULL. */
+/* Begins a game in @state. @tiles must outlive it; @events may be NULL. Returns OGC_RULE_NONE, or the rule that @setup
+ * breaks; then @state is untouched. */
 OgcRule  ogc_rules_begin   (OgcState          *state,
                             const OgcTiles    *tiles,
                             const OgcSetup    *setup,
                             OgcEvents         *events);
 
-/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns
+/* Writes all legal decisions of the seat that is asked to @decisions (room for OGC_MAX_DECISIONS), each once. Returns
  * how many. */
 unsigned ogc_rules_list    (const OgcState    *state,
                             OgcDecision       *decisions);
 
-/* OGC_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
+/* The rule that refuses @decision now, or OGC_RULE_NONE. @decision may hold any bytes. */
 OgcRule  ogc_rules_check   (const OgcState    *state,
                             const OgcDecision *decision);
 

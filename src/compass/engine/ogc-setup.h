@@ -17,12 +17,12 @@ enum {
   OGC_MAX_ROUNDS = 6,
   OGC_OWN_DICE = 8,   /* SET-1 */
   OGC_EXTRA_DICE = 2, /* ABL-3 */
-  OGC_NEUTRAL_DICE = 2, /* of each seat, NEU-1 */
+  OGC_NEUTRAL_DICE = 2, /* for each seat, NEU-1 */
 };
 
 /*
- * OGC_RULES_VERSION: the version of the rules that this program plays. It goes up whenever the same set-up and
- * decisions would lead to another game. A game is played to its end by the version that began it:
+ * OGC_RULES_VERSION: the version of the rules by which new games are played. It goes up whenever the same set-up and
+ * decisions would lead to a different game. A game is played to its end by the version that began it:
  *
  *   1  all generators start from one state
  *   2  each generator starts from a state of its own (SET-9)

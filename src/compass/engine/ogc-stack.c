@@ -8,11 +8,11 @@ static const uint8_t places_in_four[16] = {
   0x00, 0x00, 0x01, 0x04, 0x02, 0x08, 0x09, 0x24, 0x03, 0x0c, 0x0d, 0x34, 0x0e, 0x38, 0x39, 0xe4,
 };
 
-/* For each combination of four bits, how many are set, in four bits each. */
+/* How many bits are set in each combination of four bits, in four bits each. */
 #define SET_IN_FOUR UINT64_C (0x4332322132212110)
 
-/* Tile number @n of @mask, counted from the lowest; @sums as by ogc_tile_mask_sums(). Finds the byte, then the half
- * of it. */
+/* Tile number @n of @mask, counted from the lowest; @sums is what ogc_tile_mask_sums() returns for it. Finds the byte,
+ * then the half of that byte. */
 static unsigned
 nth_tile (OgcTileMask mask,
           uint64_t    sums,
@@ -30,8 +30,8 @@ nth_tile (OgcTileMask mask,
   return byte + 4 * high + (places_in_four[bits >> 4 * high & 15] >> 2 * (rest - low * high) & 3);
 }
 
-/* From now on nobody knows which missions are in the stack, nor which of those that went to others was which
- * (GLD-4). */
+/* GLD-4: forgets who has seen what, because from now on nobody knows which missions are in the stack, nor which of
+ * those that went to others was which. */
 static void
 forget_missions (OgcState *state)
 {
@@ -76,7 +76,7 @@ building_of_mission (OgcMissionType type)
     }
 }
 
-/* Missions about buildings that are not in play. */
+/* SET-8: the missions about buildings that are not in play. */
 static OgcTileMask
 idle_missions (const OgcState *state)
 {

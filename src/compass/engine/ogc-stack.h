@@ -6,7 +6,7 @@
 /* The tiles of @kind that stay in the box with the buildings of @state (SET-7, SET-8). */
 OgcTileMask ogc_stack_left_out    (const OgcState *state,
                                    OgcTileKind     kind);
-/* Draws a tile of @kind from its stack; returns its number, or OGC_NO_TILE where there is none left. */
+/* Draws a tile of @kind from its stack. Returns its number, or OGC_NO_TILE if none is left. */
 unsigned    ogc_stack_draw        (OgcState       *state,
                                    OgcTileKind     kind);
 /* Puts @tile face up on the discards; @owner: whose it was, or OGC_NOBODY. */
@@ -16,7 +16,7 @@ void        ogc_stack_discard     (OgcState       *state,
                                    unsigned        tile,
                                    unsigned        owner,
                                    OgcEvents      *events);
-/* The same for all @tiles. */
+/* Puts all @tiles on the discards, like ogc_stack_discard(). */
 void        ogc_stack_discard_all (OgcState       *state,
                                    unsigned        building,
                                    OgcTileKind     kind,

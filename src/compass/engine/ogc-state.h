@@ -13,7 +13,8 @@
 #include "ogc-setup.h"
 #include "ogc-tiles.h"
 
-/* The generators of a game (SET-9). Seat n's dice use OGC_STREAM_DICE + n, the stack of kind k OGC_STREAM_TILES + k. */
+/* The generators of a game (SET-9), by number. Seat n's dice use OGC_STREAM_DICE + n, the stack of kind k uses
+ * OGC_STREAM_TILES + k. */
 enum {
   OGC_STREAM_SETUP = 0,
   OGC_STREAM_DICE = 1,
@@ -21,13 +22,13 @@ enum {
   OGC_N_STREAMS = OGC_STREAM_TILES + OGC_N_TILE_KINDS,
 };
 
-/* What is asked now. */
+/* OgcAskKind: what is asked now. Each kind lists the decisions that can answer it. */
 typedef enum {
   OGC_ASK_NOTHING, /* the game is over */
   OGC_ASK_ROLL,    /* ROLL, HELP (TRN-1, TRN-2) */
   OGC_ASK_PLACE,   /* PLACE, REROLL, POWER (TRN-3 to TRN-5) */
-  OGC_ASK_OWN,     /* PLACE of own dice: the neutral ones are placed (TRN-7) */
-  OGC_ASK_NEUTRAL, /* PLACE of neutral dice or END_TURN: the own ones are placed (TRN-7) */
+  OGC_ASK_OWN,     /* PLACE of own dice: the neutral ones are already placed (TRN-7) */
+  OGC_ASK_NEUTRAL, /* PLACE of neutral dice or END_TURN: the own ones are already placed (TRN-7) */
   OGC_ASK_GIFT,    /* GIFT or PASS (ABL-1) */
   OGC_ASK_TAKE,    /* TAKE (RND-4) */
 } OgcAskKind;
@@ -49,7 +50,8 @@ typedef enum {
   OGC_PHASE_OVER,
 } OgcPhase;
 
-/* ARC: bit n of groups[owner][value - 1]: the owner has a group of n dice of that value (ARC-2 makes it one bit). */
+/* ARC: bit n of groups[owner][value - 1] says that the owner has a group of n dice of that value; by ARC-2 there is at
+ * most one. */
 typedef struct {
   uint16_t groups[OGC_N_OWNERS][OGC_MAX_VALUE];
   uint8_t  maps[4]; /* face up, top to bottom; OGC_NO_TILE where taken */
@@ -64,19 +66,20 @@ typedef struct {
   uint8_t spare[2];
 } OgcUniversity;
 
-/* LIB */
+/* LIB: the dice of each owner. */
 typedef struct {
   OgcDice dice[OGC_N_OWNERS];
 } OgcLibrary;
 
-/* RUN: bit v - 1 of values[owner]: the owner's run there has a die of value v. In play as Auction House or Guild. */
+/* RUN: bit v - 1 of values[owner] says that the owner's run there has a die of value v. In play as Auction House or
+ * Guild. */
 typedef struct {
   OgcTileMask drawn; /* artifacts or missions drawn and not yet taken */
   uint8_t     values[OGC_N_OWNERS];
   uint8_t     spare[2];
 } OgcStraights;
 
-/* TMP */
+/* TMP: the spaces, each with an item and perhaps with somebody's two dice. */
 typedef struct {
   uint8_t n;        /* spaces in use */
   uint8_t item[4];  /* known to nobody (SEC-3); OGC_NO_TILE once taken */
@@ -85,13 +88,13 @@ typedef struct {
   uint8_t spare[3];
 } OgcTemple;
 
-/* ILL */
+/* ILL: the set of each owner, and the abilities. */
 typedef struct {
   OgcDice sets[OGC_N_OWNERS];
   uint8_t abilities[4]; /* the first three, top to bottom; OGC_NO_TILE where taken */
 } OgcIlluminati;
 
-/* GAL */
+/* GAL: the chests to choose from, and the group of each owner. */
 typedef struct {
   OgcTileMask drawn[OGC_MAX_SEATS]; /* chests drawn in this round, secret to the seat (GAL-2) */
   OgcDice     groups[OGC_N_OWNERS];
@@ -113,8 +116,8 @@ typedef struct {
 } OgcGuildDeal;
 
 /*
- * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without padding, so two
- * states of one tile set are the same when their bytes are.
+ * OgcState: a whole game at one moment. It is flat, so that assignment copies it. It is zeroed before use and has no
+ * padding, so two states of one tile set are the same when their bytes are.
  *
  * A stack has no order: a tile is picked at random from those in it, by the stack's own generator, when it is drawn.
  * That is equivalent to a shuffled stack (SET-9), and the state contains nothing of the future that could be peeked at.
@@ -123,12 +126,12 @@ typedef struct {
 typedef struct {
   union {
     const OgcTiles *tiles;
-    uint64_t        word; /* keeps the size where pointers are shorter */
+    uint64_t        word; /* keeps the size the same where pointers are shorter */
   };
   OgcSetup        setup;
   OgcRandom       random[OGC_N_STREAMS];
 
-  /* Tiles that are in no building, by where they are. */
+  /* Tiles that are not in a building, by where they are. */
   OgcTileMask stack[OGC_N_TILE_KINDS];
   OgcTileMask under[OGC_N_TILE_KINDS];    /* put back under the stack: drawn when the stack is empty */
   OgcTileMask discards[OGC_N_TILE_KINDS]; /* face up, abilities used included */
@@ -137,7 +140,7 @@ typedef struct {
 
   OgcAsk ask;
 
-  /* Dice in hand, as the seat's last roll left them; all ones before the first roll of a round. */
+  /* Dice in hand, as the seat's last roll left them; all of them show 1 before the first roll of a round. */
   OgcDice own[OGC_MAX_SEATS];
   OgcDice neutral[OGC_MAX_SEATS];
 
@@ -151,8 +154,8 @@ typedef struct {
   uint8_t last_lap;    /* 1 once a seat has placed all its dice (RND-3) */
   uint8_t gift_turn;   /* 1 during a turn from A Timely Gift */
   uint8_t gifts_asked; /* seats that will not be asked again (ABL-1) */
-  uint8_t resolving;   /* index into order */
-  uint8_t step;        /* how far the building has resolved; counted its own way */
+  uint8_t resolving;   /* index into @order */
+  uint8_t step;        /* how far the building has resolved; each building counts in its own way */
   uint8_t extra_seat;  /* who used A Little Help in this round, or OGC_NOBODY */
   uint8_t extra_left;  /* extra dice that count as still in hand (ABL-3) */
   uint8_t extra_lost;  /* extra dice lost at the end of this round (RND-5) */
@@ -170,13 +173,13 @@ typedef struct {
 } OgcState;
 
 /*
- * The most decisions that can be legal at once, with 10 own and 2 neutral dice in hand, a token and all abilities:
- * 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than 170 placements.
- * tests/compass/engine/test-bounds.c derives it.
+ * OGC_MAX_DECISIONS: room for all decisions that can be legal at once. Most of them are legal with 10 own and 2 neutral
+ * dice in hand, a token and all abilities: 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than
+ * 170 placements. tests/compass/engine/test-bounds.c derives the bound.
  */
 #define OGC_MAX_DECISIONS 2048
 
-/* How many entries after the end of a list may be overwritten; OGC_MAX_DECISIONS includes them. */
+/* OGC_LIST_SLACK: how many entries after the end of a list may be overwritten; OGC_MAX_DECISIONS includes them. */
 #define OGC_LIST_SLACK OGC_MAX_VALUE
 
 /* Whether all generators are in the same state: then nothing was revealed between the two states. */
@@ -186,7 +189,7 @@ bool     ogc_state_same_rng        (const OgcState *a,
 /* A digest of everything in @state except the address of its tiles (FNV-1a, 64 bits). */
 uint64_t ogc_state_digest          (const OgcState *state);
 
-/* How many own dice @seat has in its hand, and how many neutral ones. */
+/* How many own dice @seat has in hand, and how many neutral ones. */
 unsigned ogc_state_own_in_hand     (const OgcState *state,
                                     unsigned        seat);
 unsigned ogc_state_neutral_in_hand (const OgcState *state,

@@ -20,7 +20,7 @@ typedef enum {
   OGC_N_TILE_KINDS
 } OgcTileKind;
 
-/* How many tiles of each kind there are; always less than 64, so a set of tiles of one kind is a uint64_t
+/* How many tiles of each kind there are: always fewer than 64, so that a set of tiles of one kind fits a uint64_t
  * (OgcTileMask). */
 enum {
   OGC_N_MAPS = 26,
@@ -33,7 +33,8 @@ enum {
   OGC_N_TREASURES = 12, /* each of bronze, silver and gold */
   OGC_N_MISSIONS = 22,
 
-  /* Some of these, as the rulebooks say; the owner of a game can correct faces, but not these numbers. */
+  /* How many there are of some sorts of tiles, as the rulebooks say. Whoever owns the game can correct faces, but not
+   * these numbers. */
   OGC_N_DIG_SITES = 2,   /* maps, SCO-9 */
   OGC_N_DUAL_MAPS = 6,   /* missions, MIS-1; there is one of every other type except Secret Maps */
   OGC_N_SECRET_MAPS = 2, /* missions, MIS-2 */
@@ -136,10 +137,8 @@ typedef struct {
   uint8_t colours[2]; /* OgcColour, of a Dual Map only; else both 0 */
 } OgcMissionFace;
 
-/*
- * OgcTiles: the faces of all tiles. The floor above makes it from a checked file; it is constant afterwards. Every
- * state points to one, which must outlive it.
- */
+/* OgcTiles: the faces of all tiles. The floor above makes it from a checked file; afterwards it is constant. Every
+ * state points to an OgcTiles, which must outlive it. */
 typedef struct {
   OgcMapFace        maps[OGC_N_MAPS];
   OgcSpecialistFace specialists[OGC_N_SPECIALISTS];
@@ -163,10 +162,8 @@ unsigned    ogc_tiles_gold     (const OgcTiles *tiles,
                                 OgcTileKind     kind,
                                 unsigned        tile);
 
-/*
- * How many tiles are in the lowest byte of @mask, in the lowest two bytes, and so on, one sum per byte: added up within
- * the word, for processors without an instruction that counts bits.
- */
+/* How many tiles are in the lowest byte of @mask, in the lowest two bytes, and so on, one sum per byte. They are added
+ * up within the word, for processors without an instruction that counts bits. */
 static inline uint64_t
 ogc_tile_mask_sums (OgcTileMask mask)
 {

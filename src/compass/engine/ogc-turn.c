@@ -9,10 +9,8 @@
 #include "ogc-emit.h"
 #include "ogc-straights.h"
 
-/*
- * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings that are in every game are
- * called directly, so that the compiler can inline them.
- */
+/* Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are called
+ * directly, not through the table, so that the compiler can inline them. */
 __attribute__ ((flatten)) static OgcDecision *
 add_placements (const OgcState *state,
                 unsigned        owner,
@@ -41,9 +39,10 @@ _Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t)
                 && sizeof (OgcDecision) == 4 * sizeof (uint32_t), "The dice are not the last two of four words");
 
 /*
- * Extends the @n decisions, each with a part of a hand, by @count dice of one value: each gets none, one, or up to all
- * of them. @own and @neutral: one such die in a decision's dice and other. Returns the new number of decisions. They
- * are written four at a time, so up to three (or four, for no dice) beyond that are overwritten.
+ * Extends the @n decisions, each of which has a part of a hand, by dice of one value, of which there are @count: every
+ * decision is repeated with none of them, with one, and so on up to all. @own and @neutral are one such die as a
+ * decision has it in @dice and in @other. Returns the new number of decisions. Decisions are written four at a time, so
+ * up to three more (four if there are no dice) are overwritten.
  */
 static unsigned
 multiply_parts (OgcDecision *decisions,
@@ -81,7 +80,7 @@ add_rerolls (const OgcState *state,
   return next + n - 1;
 }
 
-/* Types of abilities. */
+/* Types of abilities as sets, see ogc_ability_types(). */
 #define WILL (1u << OGC_ABILITY_WILL_TO_WIN)
 #define HELP (1u << OGC_ABILITY_LITTLE_HELP)
 #define POWER (1u << OGC_ABILITY_COMPELLING_POWER)
@@ -124,7 +123,7 @@ ogc_turn_list (const OgcState *state,
   return next - decisions;
 }
 
-/* Refusals of a placement that are the same for every building. */
+/* The rule that refuses a placement in whatever building, or OGC_RULE_NONE. */
 static OgcRule
 refuse_placement (const OgcState    *state,
                   unsigned           seat,
@@ -163,10 +162,8 @@ refuse_reroll (const OgcState    *state,
   return legal ? OGC_RULE_NONE : OGC_RULE_TRN_3;
 }
 
-/*
- * The rule that refuses a decision of each kind as an answer to each question about a turn, whatever else is in it;
- * OGC_RULE_NONE: it fits. Abilities depend on the moment only, not on each other (ABL-5).
- */
+/* The rule that refuses each kind of decision as an answer to each question about a turn, whatever else is in the
+ * decision; OGC_RULE_NONE where the kind fits. Abilities depend on the moment only, not on each other (ABL-5). */
 #define NOT_OF_A_TURN \
   [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, \
   [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
@@ -210,7 +207,7 @@ ogc_turn_check (const OgcState    *state,
     }
 }
 
-/* Throws @count dice, one after the other, with the generator of @seat. */
+/* Throws @count dice one after the other with the generator of @seat. */
 static OgcDice
 throw_singly (OgcState *state,
               unsigned  seat,
@@ -224,7 +221,7 @@ throw_singly (OgcState *state,
   return dice;
 }
 
-/* The same with all draws at once, unless one must be rejected; see ogc_random_below(). */
+/* Throws the same dice with all draws made at once, unless one must be rejected; see ogc_random_below(). */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,

@@ -3,17 +3,17 @@
 
 #include <stddef.h>
 
-/* One colour, once it is settled which of its specialists are away from its own maps. */
+/* One colour, given which of its specialists are away from its own maps. */
 typedef struct {
   const OgcAssignInput *input;
   unsigned              colour;
-  unsigned              third_kind;                        /* of a third specialist on one of its own maps, or
-                                                            * OGC_NO_KIND */
-  unsigned              ancient[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites, and that third specialist: they may bear
+  unsigned              third_kind;                        /* the third specialist's, if it is on one of the colour's
+                                                            * own maps, or OGC_NO_KIND */
+  unsigned              ancient[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites, and the third specialist: those who may bear
                                                             * items */
   unsigned              elsewhere[OGC_N_SPECIALIST_KINDS]; /* on Dual and Secret Maps */
   unsigned              bearers;                           /* pairs of items left for the own maps */
-  OgcColourPlan         plan;                              /* what is already settled, and its value */
+  OgcColourPlan         plan;                              /* what has been settled so far, and its value */
 } OgcAway;
 
 /* Tries every number of specialists on the colour's own maps. */

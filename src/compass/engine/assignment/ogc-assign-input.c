@@ -6,7 +6,7 @@
 
 /* ---- Reading a holding ---- */
 
-/* Keeps the group sorted, best first, equals by number. */
+/* Adds a specialist to its group, which stays sorted: best first, equals by number. */
 static void
 add_specialist (OgcAssignInput *input,
                 unsigned        number)
@@ -22,7 +22,7 @@ add_specialist (OgcAssignInput *input,
   input->active |= (uint8_t) (1u << face->colour);
 }
 
-/* Groups Dual Maps by their two colours; leaves out those for which there is no specialist. */
+/* Adds a Dual Map to the group of its two colours, unless no specialist has either colour. */
 static void
 add_dual (OgcAssignInput       *input,
           unsigned              mission,
@@ -108,9 +108,8 @@ sum_specialists (const OgcAssignInput *input,
 
 /* ---- Groups of maps ---- */
 
-/*
- * Fills @gold for the first @n maps, with @most of them staffed at most: a knapsack over the maps (SCO-2, SCO-4).
- */
+/* Fills @gold for the first @n maps of @group, of which at most @most are staffed: a knapsack over the maps (SCO-2,
+ * SCO-4). */
 static void
 sum_maps (OgcAssignValue     gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1],
           const OgcMapGroup *group,
@@ -147,7 +146,7 @@ ogc_assign_choose_maps (const OgcMapGroup *group,
 {
   OgcAssignValue value = group->gold[staffed][doubled];
 
-  /* From the last map back: the role that leaves what the maps before it can give. */
+  /* From the last map back, each map gets the role that leaves a value which the maps before it can reach. */
   for (unsigned i = group->n; i-- > 0;)
     {
       const OgcAssignValue high = OGC_VALUE_GOLD * tiles->maps[group->numbers[i]].high;

@@ -8,16 +8,16 @@
 /* The parts of the solver; ogc-assign.c explains the method. */
 
 /*
- * What is maximised: gold and, after it, the tie-break of SCO-12. 128 for each gold piece, 2 less for each assigned
- * specialist; all of those together are less than a gold piece. Recruit Specialists (MIS-13) counts half a piece for
- * each assigned specialist, and the half of an odd one is taken back at the end.
+ * OgcAssignValue: what is maximised, gold first and then the tie-break of SCO-12. A gold piece counts 128 and an
+ * assigned specialist -2; all specialists together cost less than a gold piece. Recruit Specialists (MIS-13) adds half
+ * a piece for each assigned specialist; if their number is odd, half a piece is taken back at the end.
  */
 typedef int32_t OgcAssignValue;
 
 #define OGC_VALUE_GOLD 128
 #define OGC_VALUE_ASSIGNED (-2)
 #define OGC_VALUE_HALF (OGC_VALUE_GOLD / 2)
-#define OGC_VALUE_NONE (INT32_MIN / 4) /* of what is impossible; the sum of two still fits */
+#define OGC_VALUE_NONE (INT32_MIN / 4) /* the value of the impossible; the sum of two still fits */
 
 enum {
   OGC_N_ASSIGN_COLOURS = OGC_COLOUR_GREY, /* colours that specialists have */
@@ -28,23 +28,21 @@ _Static_assert (OGC_N_SPECIALISTS * -OGC_VALUE_ASSIGNED < OGC_VALUE_GOLD, "the t
 
 /* ---- ogc-assign-input.c: a holding, sorted ---- */
 
-/* The specialists of one colour and kind. Only their values differ, so the best n of them are assigned. */
+/* The specialists of one colour and kind. They differ only in value, so it is always the best n that are assigned. */
 typedef struct {
   uint8_t        n;
   uint8_t        items;
   uint8_t        numbers[OGC_N_SPECIALISTS];      /* best first */
-  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: of the best n, when assigned */
-  OgcAssignValue bearing[OGC_N_SPECIALISTS + 1];  /* [n]: what items add with the best n on ancient maps (SCO-4) */
+  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: what the best n give when assigned */
+  OgcAssignValue bearing[OGC_N_SPECIALISTS + 1];  /* [n]: what items add when the best n are on ancient maps (SCO-4) */
 } OgcSpecialistGroup;
 
 /* The ancient maps of one colour, or the Dig Sites: any of their specialists may be on any of them. */
 typedef struct {
   uint8_t        n;
   uint8_t        numbers[OGC_N_MAPS];
-  /*
-   * [n][doubled]: the most gold of the maps themselves, when n have a specialist and so many of these are doubled by
-   * items.
-   */
+  /* [n][doubled]: the most gold that the maps themselves give when n have a specialist and @doubled of these n are
+   * doubled by items. */
   OgcAssignValue gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1];
 } OgcMapGroup;
 
@@ -62,16 +60,16 @@ typedef struct {
 
   /* Everything from here on is 0 until the tiles are read. */
   uint8_t             active;     /* bit n: OgcColour n has specialists */
-  uint8_t             known;      /* bit n: OgcColour n is among the maps, whatever is assigned (MIS-14) */
-  uint8_t             rich_sites; /* Dig Sites whose gold items could double; there are none among the printed ones */
-  uint8_t             n_duals;    /* groups */
+  uint8_t             known;      /* bit n: OgcColour n is among the maps, whoever is assigned (MIS-14) */
+  uint8_t             rich_sites; /* Dig Sites whose gold items could double; no printed one is such a site */
+  uint8_t             n_duals;    /* groups of Dual Maps */
   OgcDualGroup        duals[OGC_N_DUAL_MAPS];
   uint8_t             n_secrets;
   uint8_t             secrets[OGC_N_SECRET_MAPS]; /* missions */
   bool                recruit;                    /* MIS-13 */
   bool                third;                      /* MIS-15 */
 
-  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, in addition to its own gold */
+  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, on top of its own gold */
   OgcAssignValue      staffed;                      /* for an ancient map with a specialist (MIS-12) */
   OgcAssignValue      united;                       /* for a map with both kinds (MIS-16) */
   OgcAssignValue      expert;                       /* for a colour with an assigned specialist (MIS-3) */
@@ -82,9 +80,9 @@ void           ogc_assign_read_input  (OgcAssignInput          *input,
                                        const OgcTiles          *tiles,
                                        const OgcHolding        *holding);
 /*
- * The most that the maps of @group give with @n specialists of each kind on them, spread over any possible number of
- * maps. @bearers: how many pairs of them bear items; @with_pair: whether one map must have both kinds. The number of
- * maps with a specialist goes to @n_staffed, which may be NULL.
+ * The most that the maps of @group give with @n specialists of each kind on them, over all numbers of maps on which
+ * these fit. @bearers: how many pairs of them bear items; @with_pair: whether one map must have both kinds. @n_staffed,
+ * which may be NULL, gets the number of maps with a specialist.
  */
 OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput    *input,
                                        const OgcMapGroup       *group,
@@ -99,7 +97,7 @@ void           ogc_assign_choose_maps (const OgcMapGroup       *group,
                                        unsigned                 doubled,
                                        uint8_t                  roles[OGC_N_MAPS]);
 
-/* ---- ogc-assign-colour.c: the best of one colour for itself ---- */
+/* ---- ogc-assign-colour.c: the best plans of one colour by itself ---- */
 
 /* Where the third specialist of Second Opinion joins a pair (MIS-15). */
 typedef enum {
@@ -117,22 +115,22 @@ typedef struct {
   uint8_t       dual; /* the group, with OGC_THIRD_DUAL_MAP */
 } OgcThird;
 
-/* What one colour uses of all that colours share, without a third specialist; [kind]: specialists. */
+/* What one colour uses of everything that colours share, not counting a third specialist; [kind]: specialists. */
 typedef struct {
   uint8_t secrets;                         /* Secret Maps */
   uint8_t sites[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites */
-  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, those with an item that doubles a Dig Site */
+  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, the ones with an item that doubles a Dig Site */
   uint8_t duals[OGC_N_SPECIALIST_KINDS];   /* on Dual Maps */
 } OgcSharedUse;
 
-/* What the colour does then, without a third specialist. */
+/* What a colour does with the rest of its specialists, not counting a third specialist. */
 typedef struct {
   OgcAssignValue value;
   uint8_t        own[OGC_N_SPECIALIST_KINDS];  /* specialists on its own maps */
   uint8_t        lone[OGC_N_SPECIALIST_KINDS]; /* Secret Maps with one specialist; the others have a pair */
 } OgcColourPlan;
 
-/* The best plans of @colour with @use, by whether the number of assigned specialists is odd. */
+/* The best plans of @colour that use @use: [0] with an even, [1] with an odd number of assigned specialists. */
 void           ogc_assign_plan_colour (const OgcAssignInput    *input,
                                        unsigned                 colour,
                                        const OgcSharedUse      *use,

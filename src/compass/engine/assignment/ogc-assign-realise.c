@@ -53,7 +53,8 @@ add_third (OgcPosts      *posts,
   *place = OGC_THIRD_NONE;
 }
 
-/* Posts @n specialists of each kind on the maps of @group; colours[kind] are theirs, those who double maps first. */
+/* Posts @n specialists of each kind on the maps of @group; colours[kind] lists their colours, those who double maps
+ * first. */
 static void
 post_on_maps (OgcPosts          *posts,
               const OgcMapGroup *group,
@@ -154,7 +155,7 @@ post_on_duals (OgcPosts *posts,
         add_post (posts, group->colours[side], kind, OGC_POST_MISSION, OGC_AT_MISSION (*mission++));
 }
 
-/* MIS-2: staffs the Secret Maps from @secrets on. Returns those that are left. */
+/* MIS-2: staffs the Secret Maps in @secrets, from the first on. Returns the ones that are left. */
 static const uint8_t *
 post_on_secrets (OgcPosts      *posts,
                  unsigned       colour,
@@ -175,7 +176,7 @@ post_on_secrets (OgcPosts      *posts,
   return secrets;
 }
 
-/* Takes the first item for this colour and kind out of @items. OGC_NO_TILE if there is none. */
+/* Takes the first item for this colour and kind out of @items. Returns its number, or OGC_NO_TILE if there is none. */
 static unsigned
 take_item (const OgcTiles *tiles,
            OgcTileMask    *items,

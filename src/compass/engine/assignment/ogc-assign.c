@@ -2,18 +2,18 @@
 /*
  * The best assignment of specialists and items (SCO-1): exact, by dynamic programming over the colours.
  *
- * Numbers instead of tiles. Specialists of one colour and kind differ only in their values: the best n of them are
- * assigned, and the best of these that are on ancient maps bear the items. So only numbers have to be found: how many
- * cartographers and excavators of each colour are on which sort of map. ogc-assign-realise.c turns them into tiles.
+ * Numbers instead of tiles. Specialists of one colour and kind differ only in value: the best n of them are assigned,
+ * and the best of those on ancient maps bear the items. So only numbers have to be found: how many cartographers and
+ * excavators of each colour are on which sort of map. ogc-assign-realise.c turns these numbers into tiles.
  *
  * One colour by itself. A colour's own maps are staffed by its own specialists alone. Two numbers matter there: how
  * many maps have a specialist, and how many of these are doubled by items. A knapsack table holds the most gold for
- * each such pair (OgcMapGroup). The specialists in excess of the staffed maps are those that make pairs, so everything
- * that is counted by maps follows from these numbers. What a colour sends elsewhere is subtracted from its specialists;
- * of the remaining ones every number is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned
- * specialists, their colours or staffed maps are sums over the colours.
+ * each such pair (OgcMapGroup). Specialists in excess of the staffed maps make pairs, so whatever missions count by
+ * maps follows from these numbers. What a colour sends elsewhere is subtracted from its specialists; every number of
+ * the remaining ones is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned specialists,
+ * their colours or staffed maps are sums over the colours.
  *
- * What colours share. Only this connects one colour with another:
+ * What colours share. Only these things connect one colour with another:
  *
  *   Secret Maps            a number of them in all; each is used by one colour alone
  *   Dig Sites              a number of cartographers and a number of excavators in all. The sites are a map group
@@ -24,29 +24,29 @@
  *                          Maps of the same two colours are taken together
  *   Second Opinion         the third specialist, one in all
  *
- * Stages, states, actions. A stage is a colour; the order of colours keeps few Dual Maps waiting for their second one.
- * A state before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the number
- * assigned is odd, and what has been sent to the waiting Dual Maps. An action is what one colour uses and sends.
- * advance() takes all actions in all states:
+ * Stages, states, actions. A stage is a colour; the colours are ordered so that few Dual Maps wait for their second
+ * colour. A state before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the
+ * number of assigned specialists is odd, and what has been sent to the waiting Dual Maps. An action is what one colour
+ * uses and sends. advance() takes all actions in all states:
  *
  *   value of a state = max, over the states before and the actions that lead from there to it, of:
  *                      value of the state before + the colour's own best with that action
  *                      + pairs completed on Dual Maps
  *
- * After the last stage the gold of the Dig Sites is added, and the best state is chosen. backtrack() goes back from it,
- * at each stage by an action that yields the state's value; these actions are the assignment.
+ * After the last stage the gold of the Dig Sites is added, and the best state is chosen. From there backtrack() goes
+ * back stage by stage, each time by an action that yields the state's value; these actions are the assignment.
  *
- * The third specialist is found by trying: everything is solved without one, and then once for each place where one of
- * each colour and kind could join a pair. There are at most 60 such places; each changes the options of one colour
- * only, and the values after that stage.
+ * The third specialist is found by trial: the whole is solved without one, and then once for each colour, kind and
+ * place where one could join a pair. There are at most 60 such cases; each changes only the options of one colour and
+ * the values after that stage.
  *
  * How much work that is. With the printed tiles the Dual Maps form a ring of colours, of which two at a time are
  * waiting: 9 states. Together with Secret Maps (3), Dig Sites (9) and oddness (2) these are 486 states, each with at
  * most a few hundred actions. Most holdings share little or nothing and have one to ten states.
  *
- * Uses of what is shared are numbers in a mixed radix: the index of two uses together is the sum of their indices.
- * Their keys show whether there is enough for both: they have four bits for each number, and subtracting them from the
- * limits must not borrow from a guard bit.
+ * Each use of what is shared is a number in a mixed radix, so that the index of two uses together is the sum of their
+ * indices. A use also has a key, which shows whether there is enough for both: it has four bits for each number, and
+ * subtracting the keys from the limits must not borrow from a guard bit.
  */
 #include "ogc-assign-private.h"
 
@@ -61,12 +61,10 @@ enum {
    */
   N_SENDS_TO_ALL = (OGC_N_DUAL_MAPS + 1) * (OGC_N_DUAL_MAPS + 2) / 2,
   N_SITE_NUMBERS = (OGC_N_DIG_SITES + 1) * (OGC_N_DIG_SITES + 1), /* of both kinds */
-  MAX_POOR_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS, /* where no Dig Site has gold of its own */
+  MAX_POOR_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS, /* where no Dig Site has gold that items could double */
   MAX_USES = MAX_POOR_USES * N_SITE_NUMBERS,
-  /*
-   * The most states, and the most that can be sent, of all stages together, with six Dual Maps of any colours in the
-   * order of set_stages().
-   */
+  /* The most states, and the most ways of sending, of all stages together, for six Dual Maps of any colours in the
+   * order that set_stages() chooses. */
   MAX_STATES_OF_DUALS = 149,
   MAX_SENDS_TO_DUALS = 60,
 
@@ -82,14 +80,14 @@ static const uint8_t sent_numbers[N_SENDS_TO_ALL][OGC_N_SPECIALIST_KINDS] = {
 
 typedef struct {
   unsigned colour;
-  unsigned n_waiting; /* groups of Dual Maps to which an earlier colour has sent, and this or a later one may */
+  unsigned n_waiting; /* groups of Dual Maps to which an earlier colour has sent and this or a later one still may */
   uint8_t  waiting[OGC_N_DUAL_MAPS];
   unsigned n_sent;    /* states of these groups */
   unsigned n_duals;   /* the colour's own groups */
   uint8_t  duals[OGC_N_DUAL_MAPS];
   unsigned n_maps;    /* Dual Maps in them */
-  unsigned n_sends;   /* what the colour can send there */
-  const OgcAssignValue *options; /* [sent to all its Dual Maps][use][odd]: the colour's own best */
+  unsigned n_sends;   /* ways in which the colour can send specialists there */
+  const OgcAssignValue *options; /* [sent to all its Dual Maps][use][odd]: the best value of the colour by itself */
   OgcAssignValue       *values;  /* [sent][use][odd] */
 } OgcDpStage;
 
@@ -102,13 +100,13 @@ typedef struct {
   unsigned              n_odds;         /* 1 without Recruit Specialists */
   OgcSharedUse          uses[MAX_USES]; /* with nothing sent to Dual Maps */
   uint32_t              keys[MAX_USES]; /* four bits for each number */
-  uint32_t              limits;         /* the key of everything that there is, and the guard bits */
+  uint32_t              limits;         /* the key of everything there is, with the guard bits */
   OgcAssignValue       *options;        /* room for those of all stages */
   OgcAssignValue       *third_options;
   OgcAssignValue       *values;
 } OgcDp;
 
-/* What a stage does to reach a state, and from which one. */
+/* OgcDpAction: what a stage does to reach a state, and the state from which it does so. */
 typedef struct {
   unsigned from;
   unsigned send;
@@ -139,7 +137,7 @@ is_of_colour (const OgcDualGroup *group,
   return group->colours[0] == colour || group->colours[1] == colour;
 }
 
-/* Whether both colours of the group have specialists; otherwise nothing ever waits there. */
+/* Whether both colours of the group have specialists; if not, nothing ever waits there. */
 static bool
 is_shared (const OgcAssignInput *input,
            const OgcDualGroup   *group)
@@ -214,7 +212,7 @@ set_stages (OgcDp *dp)
     }
 }
 
-/* Everything that can be used of what is shared, in the order of a mixed radix. */
+/* Lists every possible use of what is shared, in the order of the mixed radix. */
 static void
 set_uses (OgcDp *dp)
 {
@@ -262,8 +260,8 @@ set_options (const OgcDp      *dp,
 
 /* ---- Transitions ---- */
 
-/* MIS-1: what two colours send to a group makes as many pairs as possible. OGC_VALUE_NONE if there are not enough
- * maps. */
+/* MIS-1: the value of what two colours send to a group of Dual Maps; as many as possible make pairs. Returns
+ * OGC_VALUE_NONE if there are not enough maps. */
 static OgcAssignValue
 pair_duals (const OgcDp *dp,
             unsigned     dual,
@@ -282,7 +280,7 @@ pair_duals (const OgcDp *dp,
 }
 
 /*
- * With @sent on the waiting Dual Maps, the colour of stage @t sends @send. Returns what the pairs give, or
+ * The colour of stage @t sends @send while @sent is on the waiting Dual Maps. Returns what the pairs give, or
  * OGC_VALUE_NONE if that is impossible; @in_all gets the index of what the colour sends in all, @next what waits
  * afterwards.
  */
@@ -337,10 +335,7 @@ fits (const OgcDp *dp,
   return ((dp->limits - dp->keys[used] - dp->keys[use]) & GUARD_BITS) == GUARD_BITS;
 }
 
-/*
- * Takes every action of stage @t in every state that can be reached, and keeps the highest value of each state after
- * it.
- */
+/* Takes every action of stage @t in every reachable state, and keeps the highest value of each state after it. */
 static void
 advance (OgcDp   *dp,
          unsigned t)
@@ -416,9 +411,8 @@ find_action (const OgcDp *dp,
   return (OgcDpAction) { 0 };
 }
 
-/*
- * What remains after all colours: empty Secret Maps (MIS-14), the Dig Sites (SCO-9), the odd specialist (MIS-13).
- */
+/* The value of what remains after all colours: empty Secret Maps (MIS-14), the Dig Sites (SCO-9), the odd specialist
+ * (MIS-13). */
 static OgcAssignValue
 value_of_end (const OgcDp *dp,
               unsigned     use,
@@ -499,7 +493,7 @@ prepare (OgcDp                *dp,
     dp->stages[0].values[i] = i == 0 ? 0 : OGC_VALUE_NONE;
 }
 
-/* Settles the third specialist, which is one of stage @t's colour. */
+/* Settles the third specialist, which is of stage @t's colour. */
 static void
 set_third (OgcDp          *dp,
            unsigned        t,
@@ -511,9 +505,9 @@ set_third (OgcDp          *dp,
 }
 
 /*
- * MIS-15: tries every place for a third specialist; stores the best in @third and returns its stage. Values up to a
- * stage do not depend on a third specialist of its colour: going from the last stage to the first, only the values
- * after it have to be computed.
+ * MIS-15: tries every place for a third specialist; stores the best in @third and returns its stage. The values before
+ * a stage do not depend on a third specialist of its colour, so going from the last stage to the first, only the later
+ * values have to be computed.
  */
 static unsigned
 find_third (OgcDp          *dp,
@@ -581,7 +575,7 @@ backtrack (const OgcDp       *dp,
     }
 }
 
-/* The value of the whole. @at and @bearer, unless they are NULL, get who is where. */
+/* The value of the best assignment. @at and @bearer, unless they are NULL, get who is where and who bears what. */
 static OgcAssignValue
 find_best (OgcDp                *dp,
            const OgcAssignInput *input,

@@ -9,8 +9,8 @@
 #define N_MAPS 4
 #define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Sizes of groups of all values, bit n for n dice: 16 bits for each value, from the lowest bits up; four values in one
- * word, two in the other. */
+/* Sizes of groups of all values, as sets: 16 bits for each value, lowest value first, of which bit n stands for n dice.
+ * Four values are in one word, two in the other. */
 typedef struct {
   uint64_t low;
   uint32_t high;
@@ -54,7 +54,8 @@ sizes_of (Sizes    sizes,
   return (value <= 4 ? sizes.low : sizes.high) >> 16 * ((value - 1) & 3) & 0xffff;
 }
 
-/* The values that have size @size, as a set: bit v - 1 for value v. The multiplication brings four bits together. */
+/* The values that have a group of size @size, as a set: bit v - 1 for value v. The multiplication brings four bits
+ * together. */
 static unsigned
 values_with (Sizes    sizes,
              unsigned size)
@@ -78,10 +79,8 @@ owner_of (const OgcArchives *archives,
   return found;
 }
 
-/*
- * Whether somebody's group of @count dice may lose one when another owner makes a group of the same size out of one of
- * @joined dice (0: none) (ABL-2). @sizes: all groups of the value.
- */
+/* ABL-2: whether somebody's group of @count dice may lose one when another owner makes an equal group, joining its own
+ * one of @joined dice (0: none). @sizes: all groups of the value. */
 static bool
 may_shrink (unsigned sizes,
             unsigned count,
@@ -107,8 +106,8 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Adds a placement for each size in @sizes (bit n for n dice): of as many dice like @one as make a group of that size
- * with the owner's @joined dice of the value. */
+/* Adds a placement for each size in @sizes (bit n for n dice). It has as many dice like @one as make a group of that
+ * size together with the owner's @joined dice of the value. */
 static inline OgcDecision *
 add_sizes (OgcDecision *next,
            uint64_t     head,
@@ -125,7 +124,7 @@ add_sizes (OgcDecision *next,
   return next;
 }
 
-/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, so that they get one
+/* Adds placements of up to @count dice like @one that join one of the owner's @groups of the value and bring it to one
  * of the @free sizes. */
 static OgcDecision *
 add_joined (OgcDecision *next,
@@ -171,7 +170,7 @@ sizes_up_to (unsigned count)
   return (2u << count) - 2;
 }
 
-/* Adds all placements, those with The Will to Win too. @all: all groups. */
+/* Adds all placements, including those with The Will to Win. @all: all groups. */
 __attribute__ ((noinline)) static OgcDecision *
 add_with_will (const OgcState *state,
                const OgcHand  *hand,
@@ -186,7 +185,7 @@ add_with_will (const OgcState *state,
       const unsigned value = ogc_dice_lowest (left);
       const unsigned sizes = sizes_of (all, value);
 
-      /* bit 0: a group of no dice: a new one */
+      /* bit 0, a group of no dice, stands for a new group */
       for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
         {
           const unsigned joined = (unsigned) __builtin_ctz (groups);
@@ -212,7 +211,7 @@ add_with_will (const OgcState *state,
 
 #define N_BITS (OGC_MAX_VALUE * BITS_A_VALUE)
 
-/* For ogc_placement_add_set(). */
+/* The dice of each bit, for ogc_placement_add_set(). */
 static const OgcDice dice_of_group[N_BITS + 4] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
@@ -237,7 +236,7 @@ pack (Sizes sizes)
   UP_TO_BOTH (high, 8), UP_TO_BOTH (high, 9), UP_TO_BOTH (high, 10), UP_TO_BOTH (high, 11), \
   UP_TO_BOTH (high, 12), UP_TO_BOTH (high, 13), UP_TO_BOTH (high, 14), UP_TO_BOTH (high, 15)
 
-/* By the dice of two neighbouring values, as they are in OgcDice: the groups that can be made of them. */
+/* The groups that can be made of the dice of two neighbouring values, indexed by these dice as they are in OgcDice. */
 static const uint32_t groups_of_dice[512] = {
   UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6),
   UP_TO_ALL (7),
@@ -253,15 +252,15 @@ new_groups (OgcDice hand)
          | (uint64_t) groups_of_dice[hand >> 20 & 0x1ff] << 4 * BITS_A_VALUE;
 }
 
-/* The values that have any of @sizes. Of a value's bits only bit 15 is never set, so the sum carries into it. */
+/* The values that have a group of any size in @sizes. Bit 15 of a value is never set, so the sum carries into it. */
 static inline unsigned
 values_among (Sizes sizes)
 {
   return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
 }
 
-/* Adds the new @groups and, after those of each value in the set @joining, the placements that join the owner's groups.
- * @all: all groups. */
+/* Adds the new @groups, and after those of each value in the set @joining the placements that join the owner's groups
+ * of it. @all: all groups. */
 __attribute__ ((noinline)) static OgcDecision *
 add_joining (const OgcState *state,
              const OgcHand  *hand,
@@ -396,7 +395,7 @@ take_neutral (OgcState  *state,
   ogc_stack_discard (state, OGC_ARCHIVES, OGC_TILE_MAP, best, OGC_NEUTRAL, events);
 }
 
-/* ARC-4: the groups from number state->step on get nothing. */
+/* ARC-4: sends the groups from number state->step on away without a map. */
 static void
 unreward_rest (OgcState  *state,
                OgcEvents *events)

@@ -5,25 +5,26 @@
 #include "ogc-state.h"
 
 /*
- * OgcBuildingRules: what a building does, in a file of its own. A new building needs such a table, a line in
- * ogc-building-rules.c, an id, and its part of OgcState and of ogc-state-check.c, by which tests check states.
+ * OgcBuildingRules: what a building does. Each building has a file of its own with such a table. A new building needs a
+ * table, a line in ogc-building-rules.c, an id, its part of OgcState, and its part of ogc-state-check.c, by which tests
+ * check states.
  *
- * @owner is a seat or OGC_NEUTRAL. Before a building is asked, it has been checked that the dice are in hand, and that
- * the seat may use The Will to Win (@will of the decision).
+ * @owner is a seat or OGC_NEUTRAL. By the time a building is asked, the caller has checked that the dice are in hand,
+ * and that the seat may use The Will to Win (@will of the decision).
  */
 typedef struct {
   /* Lays out tiles at the start of a round (RND-1). May be NULL. */
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
   /*
-   * Adds all placements of @hand to a list that ends at @next, and returns the list's new end. To be quick, it writes
-   * placements first and then moves the end past them only if they are legal: up to OGC_LIST_SLACK entries after the
-   * end are overwritten.
+   * Adds all placements of @hand to a list that ends at @next, and returns the list's new end. For speed it writes a
+   * placement first and moves the end past it only if it is legal, so up to OGC_LIST_SLACK entries after the end are
+   * overwritten.
    */
   OgcDecision *(*list)    (const OgcState    *state,
                            const OgcHand     *hand,
                            OgcDecision       *next);
-  /* OGC_RULE_NONE when @decision, a placement here, is legal. */
+  /* The rule that refuses @decision, a placement here, or OGC_RULE_NONE. */
   OgcRule  (*refuse)      (const OgcState    *state,
                            unsigned           owner,
                            const OgcDecision *decision);
@@ -51,7 +52,7 @@ typedef struct {
   /* Removes all dice of @owner. NULL where dice never leave without a reward. */
   void     (*remove)      (OgcState          *state,
                            unsigned           owner);
-  /* The rule about what may be taken here. */
+  /* The rule that says what may be taken here. */
   OgcRule  choice_rule;
 } OgcBuildingRules;
 
@@ -74,10 +75,8 @@ ogc_building_rules (unsigned building)
   return ogc_all_building_rules[building];
 }
 
-/*
- * Lets @seat take @number of the tiles in @offer. Without a choice it takes them at once, and this returns true;
- * otherwise it is asked, and ogc_offer_taken() continues.
- */
+/* Lets @seat take @number of the tiles in @offer. A seat without a choice gets them at once, and the function returns
+ * true; otherwise the seat is asked, and ogc_offer_taken() continues. */
 bool ogc_offer                  (OgcState    *state,
                                  unsigned     building,
                                  unsigned     seat,
@@ -98,7 +97,7 @@ void ogc_library_add            (OgcState    *state,
 void ogc_building_unreward_rest (OgcState    *state,
                                  unsigned     building,
                                  OgcEvents   *events);
-/* One die of @value leaves @owner's set in @building for the Library; @seat did it (ABL-2). */
+/* ABL-2: one die of @value leaves @owner's set in @building for the Library, because of @seat. */
 void ogc_library_add_picked     (OgcState    *state,
                                  unsigned     seat,
                                  unsigned     owner,

@@ -17,10 +17,8 @@ galleon_refuse (const OgcState    *state,
          ? OGC_RULE_NONE : OGC_RULE_GAL_1;
 }
 
-/*
- * Adds every placement of @with and @wanted dice of @hand with more pips than @to_beat: those with a lower highest
- * value first, and among these those with more dice of it. Returns the list's new end.
- */
+/* Adds every placement of @with and @wanted dice of @hand that has more pips than @to_beat: a lower highest value comes
+ * first and, among equal ones, more dice of that value. Returns the list's new end. */
 static OgcDecision *
 add_parts (OgcDecision *next,
            uint64_t     head,
@@ -113,7 +111,7 @@ kept (const uint8_t *owners,
   return n > 1 && owners[1] == OGC_NEUTRAL ? 0 : 1;
 }
 
-/* GAL-4: the only die there. */
+/* GAL-4: rewards @seat, whose die is the only one there. */
 static void
 resolve_single (OgcState  *state,
                 unsigned   seat,
@@ -135,7 +133,7 @@ galleon_chosen (OgcState  *state,
   state->galleon.drawn[seat] = 0;
 }
 
-/* The owner of rank @rank keeps what it may. True when settled. */
+/* The owner of rank @rank keeps its share. True when settled. */
 static bool
 resolve_rank (OgcState      *state,
               const uint8_t *owners,

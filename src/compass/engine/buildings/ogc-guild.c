@@ -87,7 +87,7 @@ resolve_second (OgcState  *state,
   return ogc_offer (state, OGC_GUILD, second, OGC_TILE_MISSION, state->straights.drawn, 1, events);
 }
 
-/* GLD-1: with 5 seats the last goes to the third. */
+/* GLD-1: with 5 seats the last mission goes to the third rank. */
 static void
 resolve_third (OgcState  *state,
                unsigned   third,

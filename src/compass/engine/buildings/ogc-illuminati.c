@@ -21,10 +21,8 @@ illuminati_begin_round (OgcState  *state,
     }
 }
 
-/*
- * ABL-2: whether @rival's set may lose a die, whichever, once @owner has made an equal one: no other set may have as
- * many dice as remain in it.
- */
+/* ABL-2: whether @rival's set may lose a die, of whatever value, once @owner has made an equal set: no other set may
+ * have as many dice as remain in it. */
 static bool
 may_lose_die (const OgcIlluminati *illuminati,
               unsigned             owner,
@@ -68,7 +66,7 @@ illuminati_list (const OgcState *state,
   const OgcDice own = illuminati->sets[hand->owner];
   OgcDice after = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice missing = after - own;
-  /* of each value that the leader has fewer of */
+  /* the guard bits of the values of which the leader has fewer dice */
   const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD;
 
   if (excess == 0 && ogc_dice_contains (hand->dice, missing))
@@ -143,7 +141,8 @@ take_neutral (OgcState  *state,
   ogc_stack_discard (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, OGC_NEUTRAL, events);
 }
 
-/* ILL-3: the first, the second, the first again; alone, the first twice. state->step counts. */
+/* ILL-3: the first rank chooses, then the second, then the first again; alone, the first twice. state->step counts the
+ * choices. */
 static bool
 illuminati_resolve (OgcState  *state,
                     OgcEvents *events)

@@ -14,14 +14,14 @@ static const uint8_t values_of[N_RUNS] = {
   0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
 };
 
-/* The same as dice; for ogc_placement_add_set(). */
+/* The dice of each run, for ogc_placement_add_set(). */
 static const OgcDice dice_of[N_RUNS + 4] = {
   0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
   0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
   0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
 };
 
-/* By values: the runs that can be made of them. */
+/* The runs that can be made of a set of values, indexed by that set. */
 static const Runs runs_among[1 << OGC_MAX_VALUE] = {
   0x000000, 0x000001, 0x000040, 0x000043, 0x000800, 0x000801, 0x0008c0, 0x0008c7,
   0x008000, 0x008001, 0x008040, 0x008043, 0x009800, 0x009801, 0x0099c0, 0x0099cf,
@@ -33,7 +33,7 @@ static const Runs runs_among[1 << OGC_MAX_VALUE] = {
   0x1f8000, 0x1f8001, 0x1f8040, 0x1f8043, 0x1ff800, 0x1ff801, 0x1fffc0, 0x1fffff,
 };
 
-/* By the values of a run: the set of that run; without values the empty set. */
+/* The set that holds just one run, indexed by the run's values; the empty set for no values. */
 static const Runs the_run[1 << OGC_MAX_VALUE] = {
   [0x01] = 0x000001,
   [0x03] = 0x000002,
@@ -58,7 +58,7 @@ static const Runs the_run[1 << OGC_MAX_VALUE] = {
   [0x20] = 0x100000,
 };
 
-/* By the values of a run: the set of that run and all runs that it can become; without values all runs. */
+/* The set of a run and of all runs that it can become, indexed by the run's values; all runs for no values. */
 static const Runs runs_around[1 << OGC_MAX_VALUE] = {
   0x1fffff, 0x00003f, 0x0007fe, 0x00003e, 0x007fbc, 0x000000, 0x0007bc, 0x00003c,
   0x03f738, 0x000000, 0x000000, 0x000000, 0x007738, 0x000000, 0x000738, 0x000038,
@@ -111,7 +111,7 @@ may_lose (const OgcState *state,
   return rest == 0 || (is_run (rest) && owner_of (state, rest) == OGC_NOBODY);
 }
 
-/* The same, after @owner has extended its run from the values @before. */
+/* Whether the same die may be picked once @owner has extended its run from the values @before. */
 static bool
 may_pick (const OgcState *state,
           unsigned        values,
@@ -150,7 +150,7 @@ add_equal (const OgcState *state,
   return next;
 }
 
-/* All runs that @before may become; one of @taken needs The Will to Win. */
+/* Lists all runs that @before may become; those in @taken need The Will to Win. */
 __attribute__ ((noinline)) static OgcDecision *
 list_with_will (const OgcState *state,
                 const OgcHand  *hand,

@@ -26,5 +26,5 @@ void     ogc_straights_draw   (OgcState          *state,
                                unsigned           seat,
                                unsigned           number,
                                OgcEvents         *events);
-/* The rank of the run @values among others: the higher, the better (RUN-3). */
+/* RUN-3: how good the run of @values is; the higher, the better. */
 unsigned ogc_straights_worth  (unsigned           values);

@@ -13,7 +13,7 @@ half_of (unsigned value)
   return value <= 3 ? 0 : 1;
 }
 
-/* Whether @dice are a placement by TOW-1. */
+/* TOW-1: whether @dice may be placed together. */
 static bool
 is_placement (OgcDice dice)
 {
@@ -106,7 +106,8 @@ tower_resolve (OgcState  *state,
 
         if (state->tower.value[half][floor] == 0 || owner == OGC_NEUTRAL)
           continue;
-        tile = ogc_stack_draw (state, kind); /* 12 a floor are enough for 2 in each of 6 rounds */
+        tile = ogc_stack_draw (state, kind); /* never empty: 12 tiles for each floor, and 2 are drawn in each of 6
+                                              * rounds */
         if (tile != OGC_NO_TILE)
           ogc_stack_give (state, OGC_TOWER, kind, tile, owner, 1u << owner, 1, events);
       }

@@ -21,7 +21,7 @@ university_begin_round (OgcState  *state,
     }
 }
 
-/* How many dice in the line are lower than @value: where a new die of that value would stand (UNI-2). */
+/* UNI-2: where a new die of @value would stand: how many dice in the line are lower. */
 static unsigned
 place_for (const OgcUniversity *university,
            unsigned             value)
@@ -33,8 +33,8 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the set of values that still find an entrance when the lower dice among @count placed together push them
- * right. */
+/* UNI-4: the set of values with which a die among @count placed together still finds an entrance, even if the lower
+ * ones push it to the right. */
 static unsigned
 values_to_fit (const OgcState *state,
                unsigned        count)
@@ -115,8 +115,8 @@ enter (OgcState  *state,
   university->n++;
 }
 
-/* The higher die of a pair goes first, so that the lower one pushes it on like any other; UNI-4 has refused what would
- * push it out. */
+/* The higher die of a pair goes first, so that the lower one pushes it on like any other; UNI-4 has already refused
+ * pairs whose lower die would push the higher one out. */
 static void
 university_place (OgcState          *state,
                   unsigned           owner,

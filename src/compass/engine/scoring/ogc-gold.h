@@ -3,7 +3,7 @@
 
 #include "ogc-holding.h"
 
-/* The gold that does not depend on the assignment. */
+/* Gold that does not depend on the assignment, by its source. */
 unsigned ogc_gold_of_knowledge (unsigned          tokens);
 /* @each, unless NULL, gets the gold of every artifact held. */
 unsigned ogc_gold_of_artifacts (const OgcTiles   *tiles,

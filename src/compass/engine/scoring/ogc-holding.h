@@ -9,7 +9,7 @@ typedef struct {
   unsigned    knowledge; /* tokens */
 } OgcHolding;
 
-/* Where a specialist is assigned: to an ancient map, to a mission that is a map, or nowhere. */
+/* Where a specialist is assigned: nowhere, to an ancient map, or to a mission that is a map. */
 #define OGC_UNASSIGNED 0xff
 #define OGC_AT_MAP(map) ((uint8_t) (map))
 #define OGC_AT_MISSION(mission) ((uint8_t) (64 + (mission)))

@@ -6,7 +6,7 @@
 #include "ogc-mission.h"
 #include "ogc-score.h"
 
-/* Who is assigned to one map. */
+/* OgcCrew: who is assigned to one map. */
 typedef struct {
   uint8_t n[OGC_N_SPECIALIST_KINDS];
   uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of them, those with an item */
@@ -115,7 +115,7 @@ gather_items (OgcCrews         *crews,
   return OGC_RULE_NONE;
 }
 
-/* At most one of each kind, or three with both kinds (MIS-15). */
+/* Whether the crew has at most one specialist of each kind, or three with both kinds among them (MIS-15). */
 static bool
 crew_fits (const OgcCrew *crew,
            OgcCrews      *crews)
@@ -248,7 +248,7 @@ pay_specialists (OgcScore         *score,
     }
 }
 
-/* MIS-1, MIS-2: first, because other missions count the specialists on these (MIS-14, MIS-16). */
+/* MIS-1, MIS-2: paid before the other missions, which count the specialists on these maps (MIS-14, MIS-16). */
 static void
 pay_mission_maps (OgcScore         *score,
                   const OgcTiles   *tiles,

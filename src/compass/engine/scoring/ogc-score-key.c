@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-score.h"
 
-enum { BITS = 5 }; /* for the items of a colour and kind */
+enum { BITS = 5 }; /* for the number of items of one colour and kind */
 
 _Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64,
                 "bearers are counted in one number");
 
-/* Specialists of a colour and kind, and the items for them. */
+/* The number of a band: the specialists of one colour and kind, and the items for them. */
 static unsigned
 band_of (unsigned colour,
          unsigned kind)
@@ -28,7 +28,8 @@ band_of_item (const OgcTiles *tiles,
   return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
 }
 
-/* Items of one colour and kind are all alike, and those in excess of the specialists are worth nothing (SCO-4). */
+/* How many specialists of each band could have an item. Items of one band are all alike, and those in excess of the
+ * specialists are worth nothing (SCO-4). */
 static uint64_t
 count_bearers (const OgcTiles   *tiles,
                const OgcHolding *holding)
@@ -54,7 +55,7 @@ count_bearers (const OgcTiles   *tiles,
   return bearers;
 }
 
-/* By how many the items of @band exceed its specialists; may be negative. */
+/* By how much the items of @band outnumber its specialists; may be negative. */
 static int
 surplus (const OgcTiles   *tiles,
          const OgcHolding *holding,

@@ -5,36 +5,34 @@
 #include "ogc-rule.h"
 
 /*
- * The most gold that @holding can give, with the assignment that leaves the most specialists unassigned among those
- * that give it (SCO-1); exact. The same holding always gets the same assignment. Entries of tiles that are not held are
- * 0, OGC_UNASSIGNED or OGC_NO_TILE.
+ * The most gold that @holding can give and, among the assignments that give it, the one that leaves the most
+ * specialists unassigned (SCO-1, SCO-12); exact. The same holding always gets the same assignment. Entries of tiles
+ * that are not held are 0, OGC_UNASSIGNED or OGC_NO_TILE.
  */
 void        ogc_score                (const OgcTiles    *tiles,
                                       const OgcHolding  *holding,
                                       OgcScore          *score);
 
-/* The total of ogc_score() alone, for players, which ask often. */
+/* Only the total of ogc_score(), which is quicker; computer players ask for it often. */
 unsigned    ogc_score_total          (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
 
-/*
- * The two parts of ogc_score_total(): what does not depend on the assignment, and what the best assignment gives. The
- * second takes far longer but depends on few things, so it can be cached by its OgcScoreKey.
- */
+/* The two parts of ogc_score_total(): what does not depend on the assignment, and what the best assignment gives. The
+ * second takes far longer to compute but depends on few things, so it can be cached by its OgcScoreKey. */
 unsigned    ogc_score_apart          (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
 unsigned    ogc_score_assigned       (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
-/* The part of ogc_score_apart() that missions give. */
+/* What missions contribute to ogc_score_apart(). */
 unsigned    ogc_score_missions_apart (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
 
-/* Everything that the best assignment depends on: with the same set of tiles, holdings with the same key have the same
- * ogc_score_assigned(). */
+/* OgcScoreKey: everything on which the best assignment depends. With one set of tiles, holdings with the same key have
+ * the same ogc_score_assigned(). */
 typedef struct {
   OgcTileMask maps;
   OgcTileMask specialists;
-  OgcTileMask missions; /* that depend on the assignment */
+  OgcTileMask missions; /* those whose gold depends on the assignment */
   uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
 } OgcScoreKey;
 
@@ -47,10 +45,8 @@ OgcScoreKey ogc_score_key_with       (const OgcScoreKey *key,
                                       OgcTileKind        kind,
                                       unsigned           tile);
 
-/*
- * Computes the gold of @holding under the assignment in @score: reads @at and @bearer, writes the rest. Returns
- * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. This can check what ogc_score() finds.
- */
+/* Computes the gold of @holding under the assignment in @score: reads @at and @bearer, writes the rest. Returns
+ * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. Tests check ogc_score() with it. */
 OgcRule     ogc_score_assignment     (const OgcTiles    *tiles,
                                       const OgcHolding  *holding,
                                       OgcScore          *score);
