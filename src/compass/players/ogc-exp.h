@@ -2,8 +2,9 @@
 #pragma once
 
 /*
- * e to the power of @x, from additions and multiplications alone, so that every processor and every C library has the
- * same bits: those of exp() differ in the last one, and a player that compares what they lead to would decide otherwise
- * elsewhere. Within three units in the last place from -700 to 700; 0 below, and as at 700 above.
+ * e to the power of @x, by additions and multiplications alone, so that every processor and every C library gets the
+ * same bits. Results of exp() differ in the last bit, so a player that compares what follows from them would decide
+ * differently elsewhere. Accurate to three units in the last place from -700 to 700; 0 below -700, and the value for
+ * 700 above 700.
  */
 double ogc_exp (double x);

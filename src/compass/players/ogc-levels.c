@@ -5,10 +5,10 @@
 #include "ogc-rollouts.h"
 #include "ogc-weights.h"
 
-/* How a level is weaker than the best. */
+/* Level: what makes a level stronger or weaker. */
 typedef struct {
-  float    noise;    /* OgcPolicy */
-  unsigned rollouts; /* with the usual work */
+  float    noise;    /* see OgcPolicy */
+  unsigned rollouts; /* with the usual amount of work */
 } Level;
 
 enum {
@@ -58,7 +58,7 @@ decide (const Level           *level,
   return true;
 }
 
-/* A player has no memory but what it is. */
+/* A player has no memory and gets no data but its own functions, so each level has a function of its own. */
 #define DEFINE_LEVEL(name, LEVEL) \
   static bool \
   name##_decide (const OgcKnowledge    *knowledge, \

@@ -4,13 +4,13 @@
 #include "ogc-player.h"
 
 /*
- * The levels of computer players: the same networks (ogc_weights_use()) for all, which the lower ones misjudge by,
- * the same way whenever they see the same, and which the highest ones think over. Without a network all of them do
- * as "greedy" does.
+ * The levels of computer players. All of them use the same networks (ogc_weights_use()). The lower levels make errors
+ * in judging by these, the same error whenever they see the same position; the highest one adds rollouts. Without a
+ * network all of them decide like "greedy".
  */
 enum { OGC_N_LEVELS = 6 };
 
-/* Weakest first. */
+/* The levels, weakest first. */
 extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
-/* How each is called in each style (ogc_player_kind()). */
+/* The name of each level in each style (ogc_player_kind()). */
 extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-play-style.h"
 
-/* In shares of the win. */
+/* Taste: what a style adds to the share of the win. */
 typedef struct {
-  float gold;   /* for a gold piece that may be expected: what is won for certain is won well */
-  float own;    /* for a gold piece that lies there already */
-  float others; /* against one that lies there for each of the others */
+  float gold;   /* for each gold piece of expected final gold, because a clear win is safer */
+  float own;    /* for each gold piece that the seat would get as things stand */
+  float others; /* against each gold piece that each of the others would get as things stand */
   float spend;  /* against using a token or an ability */
 } Taste;
 

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* A sequence that no game uses. */
+/* The number of a sequence that no game uses. */
 #define STREAM (OGC_N_STREAMS + 1)
 
 void

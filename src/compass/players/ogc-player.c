@@ -9,7 +9,7 @@
 #include "ogc-levels.h"
 #include "ogc-random-player.h"
 
-/* The simple ones, then the levels, weakest first. */
+/* All players that are offered: the simple ones, then the levels, weakest first. */
 static const OgcPlayer *const players[] = {
   &ogc_random_player,
   &ogc_greedy_player,

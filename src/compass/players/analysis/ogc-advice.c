@@ -10,14 +10,14 @@
 
 enum {
   CANDIDATES = 5,
-  WANTED = 3,      /* of them, that are to be known well */
-  ROLLOUTS = 800,  /* with the usual work */
-  TRIALS = 320,    /* to judge what was decided by, against what the highest level decides */
+  WANTED = 3,      /* of these, the ones to be valued precisely */
+  ROLLOUTS = 800,  /* with the usual amount of work */
+  TRIALS = 320,    /* rollouts that compare a decision with that of the highest level */
 };
 
 /* ---- Without a network ---- */
 
-/* The gold that the seat that knows has, were all to resolve as it lies in @state. */
+/* The gold that the seat of @knowledge would have if everything resolved now, as it lies in @state. */
 static float
 gold_as_it_stands (const OgcKnowledge *knowledge,
                    const OgcState     *state)
@@ -53,7 +53,7 @@ ask_greedy (const OgcKnowledge    *knowledge,
   return 1;
 }
 
-/* ---- With one ---- */
+/* ---- With a network ---- */
 
 static unsigned
 rollouts_of (const OgcSearchLimits *limits,
@@ -64,14 +64,14 @@ rollouts_of (const OgcSearchLimits *limits,
   return rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX;
 }
 
-/* Advice has no style. */
+/* Advice is always that of a balanced player. */
 static float
 balanced_worth (OgcValue value)
 {
   return ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, value);
 }
 
-/* By what is found out, best first. */
+/* Sorts the choices by the values that rollouts gave them, best first. */
 static void
 sort (OgcCandidate *choices,
       unsigned      n)
@@ -89,7 +89,7 @@ advice_of (const OgcCandidate *choice)
   return (OgcAdvice) { choice->decision, choice->value };
 }
 
-/* A roll that is the only choice is worth what the moment is. */
+/* The policy gives no value to a roll that is the only choice: it is worth what the position is worth. */
 static void
 value_only (OgcPolicy          *policy,
             const OgcKnowledge *knowledge,
@@ -130,7 +130,8 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
   return n;
 }
 
-/* What is known of @decision at once; of what is not among the choices, as little as of the last of them. */
+/* The policy's first judgement of @decision. One that is not among the choices is taken to be no better than the last
+ * of them. */
 static OgcCandidate
 choice_of (const OgcCandidate *choices,
            unsigned            n,

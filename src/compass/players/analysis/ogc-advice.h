@@ -5,24 +5,24 @@
 
 enum { OGC_MAX_ADVICE = OGC_MAX_CHOICES };
 
-/* A decision, and what the seat that takes it may expect. */
+/* OgcAdvice: a decision, and what the seat that takes it can expect. */
 typedef struct {
   OgcDecision decision;
-  OgcValue    value; /* without a network: the gold as it stands then, and less than 0 for the win */
+  OgcValue    value; /* without a network: the gold if everything resolved then, and a win below 0 */
 } OgcAdvice;
 
 /*
- * What the highest level would do in the stead of the seat that knows, which must be the one that is asked: legal
- * decisions, best first. It thinks longer than when it plays, as more than the best one is to be known well. Returns
- * how many, at least one; 0 when cancelled.
+ * What the highest level would do in the place of the seat of @knowledge, which must be the one that is asked: legal
+ * decisions, best first. It thinks longer than in play, because not only the best decision must be valued precisely.
+ * Returns how many there are, at least one; 0 when cancelled.
  */
 unsigned ogc_advice_give  (const OgcKnowledge    *knowledge,
                            const OgcSearchLimits *limits,
                            OgcAdvice              advice[OGC_MAX_ADVICE]);
 /*
- * Looks at what was decided: what the seat might expect of @decision, legal then, and of the best that it could do,
- * which is @decision itself where nothing was better. The highest level says what was best; where that is something
- * else, both are played out in other games than it chose by, so that the luck of those is not counted for it. False
+ * Judges a decision that was taken: what the seat could expect of @decision, which was legal then, and of the best
+ * decision, which is @decision itself if nothing was better. The highest level says what was best. If that differs,
+ * both are played out in fresh games, not in those by which it chose, so that its luck in them does not count. False
  * when cancelled, or when there is no network to judge by.
  */
 bool     ogc_advice_judge (const OgcKnowledge    *knowledge,

@@ -5,7 +5,7 @@
 #include "ogc-policy.h"
 #include "ogc-weights.h"
 
-enum { SAMPLES = 12 }; /* games as they may be */
+enum { SAMPLES = 12 }; /* games to average over */
 
 bool
 ogc_win_estimate_own (const OgcKnowledge *knowledge,
@@ -21,7 +21,7 @@ ogc_win_estimate_own (const OgcKnowledge *knowledge,
   return true;
 }
 
-/* Adds what all but the one who knows may expect in a game as it may be. */
+/* Samples a game, and adds what every seat but that of @knowledge can expect in it. */
 static void
 add_sample (const OgcKnowledge *knowledge,
             OgcPlayerRng       *rng,

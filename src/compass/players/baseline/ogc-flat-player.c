@@ -7,18 +7,18 @@
 #include "ogc-rules.h"
 #include "ogc-score-cache.h"
 
-enum { PLAYOUTS = 30000 }; /* with the usual work */
+enum { PLAYOUTS = 30000 }; /* with the usual amount of work */
 
 typedef struct {
   const OgcKnowledge    *knowledge;
   const OgcSearchLimits *limits;
   OgcPlayerRng           rng;
-  OgcDecision            decisions[OGC_MAX_DECISIONS]; /* that are legal now */
-  int64_t                sums[OGC_MAX_DECISIONS];      /* of the margins that each led to */
+  OgcDecision            decisions[OGC_MAX_DECISIONS]; /* those that are legal now */
+  int64_t                sums[OGC_MAX_DECISIONS];      /* of the margins to which each led */
   unsigned               n;
 } OgcFlat;
 
-/* What the seat has more than the best of the others, if all were scored now. */
+/* By how much the seat would beat the best of the others if all were scored now; may be negative. */
 static int
 margin_of (const OgcState *state,
            unsigned        seat)
@@ -63,7 +63,7 @@ play_out (OgcFlat           *self,
     }
 }
 
-/* Plays one game more with every decision. False when cancelled. */
+/* Plays one more game with every decision. False when cancelled. */
 static bool
 add_sample (OgcFlat *self)
 {

@@ -4,9 +4,9 @@
 #include "ogc-player.h"
 
 /*
- * "flat": flat Monte Carlo, which knows nothing of the game but its rules: a yardstick for the others, not an
- * opponent that is offered. Plays every legal decision on to the end of the round, all seats deciding as "random"
- * does, on games that agree with what is known and are the same for all decisions, 30,000 times in all with the
- * usual work; takes the one with the best mean of its gold over that of the best of the others.
+ * "flat": flat Monte Carlo, which knows nothing of the game but its rules. A yardstick for the other players, not
+ * offered as an opponent. It plays every legal decision on to the end of the round, with all seats deciding like
+ * "random", in sampled games that are the same for all decisions: 30,000 games in all with the usual amount of work. It
+ * takes the decision with the best mean margin over the best of the other seats.
  */
 extern const OgcPlayer ogc_flat_player;

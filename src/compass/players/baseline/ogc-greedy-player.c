@@ -9,19 +9,19 @@
 #include "ogc-player-rng.h"
 #include "ogc-rules.h"
 
-/* In cents. */
+/* Amounts in cents, see OgcCents. */
 enum {
   OWN_DIE = 95,       /* what an own die in hand may still bring in this round */
-  ABILITY = 130,      /* what an ability kept may bring, its gold included (SCO-7) */
-  REROLL_MARGIN = 60, /* a mean of a few throws is easily too high */
+  ABILITY = 130,      /* what an ability may bring if it is kept, its gold included (SCO-7) */
+  REROLL_MARGIN = 60, /* because the mean of a few throws is easily too high */
   GIFT_MARGIN = 40,
 };
 
 enum {
-  SPITE = 60,         /* per cent of what others lose that is as good as own gain */
+  SPITE = 60,         /* how many per cent of what others lose count as an own gain */
   NEUTRAL_SPITE = 80, /* the same for neutral dice, which cost nothing */
-  N_THROWS = 6,       /* tried before a reroll */
-  FEW_DICE = 4,       /* in hand: A Compelling Power is tried with two dice too */
+  N_THROWS = 6,       /* throws tried before a reroll */
+  FEW_DICE = 4,       /* with this many in hand at most, A Compelling Power is tried with two dice too */
 };
 
 typedef struct {
@@ -35,7 +35,7 @@ typedef struct {
 
 /* ---- Placements ---- */
 
-/* What all is worth to the seat: its own gold, and a little of what the others do not get. */
+/* What @gold is worth to the seat: its own gold, less a part of what the others get. */
 static OgcCents
 balance (const OgcGreedy *self,
          const OgcCents   gold[OGC_MAX_SEATS],
@@ -52,7 +52,7 @@ balance (const OgcGreedy *self,
   return gold[self->seat] - others * spite / 100 / (OgcCents) (seats - 1);
 }
 
-/* What the seat gives up by a placement of its own dice. In the last lap dice left over are tokens (RND-5). */
+/* What the seat gives up by placing its own dice. In the last lap dice that are left over become tokens (RND-5). */
 static OgcCents
 cost_of (const OgcGreedy   *self,
          const OgcDecision *decision)
@@ -81,14 +81,15 @@ worth_of_placement (OgcGreedy         *self,
       self->known[building] = true;
     }
 
-  after.discards[OGC_TILE_CHEST] = 0; /* no chest is drawn here (GAL-5): what one may be is in the tile values */
+  after.discards[OGC_TILE_CHEST] = 0; /* so that no chest is drawn here (GAL-5); the tile values have what a chest may
+                                       * be worth */
   ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
   ogc_payout_estimate (self->values, &after, building, gold);
 
   return balance (self, gold, spite) - balance (self, self->before[building], spite) - cost_of (self, decision);
 }
 
-/* The best placement of dice of @hand, which may be other than those in hand. */
+/* The best placement of @dice, which need not be those in hand. Returns its worth, INT32_MIN if there is none. */
 static OgcCents
 best_placement (OgcGreedy   *self,
                 bool         neutral,
@@ -126,7 +127,7 @@ best_placement (OgcGreedy   *self,
 
 /* ---- Rolling again ---- */
 
-/* The mean of the best placements of a few throws of so many dice. */
+/* The mean worth of the best placements after a few throws of @count dice. */
 static OgcCents
 mean_of_throws (OgcGreedy *self,
                 unsigned   count)
@@ -140,7 +141,7 @@ mean_of_throws (OgcGreedy *self,
       OgcDecision ignored;
       const OgcCents best = best_placement (self, false, ogc_player_rng_dice (&rng, count), &ignored);
 
-      if (ogc_search_limits_is_cancelled (self->limits)) /* then it is no sum of anything */
+      if (ogc_search_limits_is_cancelled (self->limits)) /* the sum would be meaningless */
         return 0;
       sum += best;
     }
@@ -148,7 +149,7 @@ mean_of_throws (OgcGreedy *self,
   return sum / N_THROWS;
 }
 
-/* TRN-3: the whole hand, if that promises clearly more than @worth. */
+/* TRN-3: rerolls the whole hand if that promises clearly more than @worth. */
 static bool
 try_reroll (OgcGreedy   *self,
             OgcCents     worth,
@@ -166,7 +167,7 @@ try_reroll (OgcGreedy   *self,
   return true;
 }
 
-/* ABL-4: the turn of dice that helps the best placement most, if it is worth the ability. */
+/* ABL-4: turns the dice that make the best placement most valuable, if that is worth the ability. */
 static bool
 try_power (OgcGreedy   *self,
            OgcCents     worth,
@@ -201,7 +202,7 @@ try_power (OgcGreedy   *self,
 
 /* ---- What is asked ---- */
 
-/* TRN-1, ABL-3: two dice more are worth more than the ability kept, if they can still be placed. */
+/* TRN-1, ABL-3: two more dice are worth more than keeping the ability, as long as they can still be placed. */
 static void
 decide_roll (const OgcGreedy *self,
              OgcDecision     *decision)
@@ -214,7 +215,7 @@ decide_roll (const OgcGreedy *self,
     *decision = help;
 }
 
-/* Own dice first; the neutral ones when the best for them is known (TRN-5). */
+/* TRN-5: places own dice first, neutral ones once the best for them is known. */
 static void
 decide_place (OgcGreedy   *self,
               OgcDecision *decision)
@@ -235,7 +236,7 @@ decide_neutral (OgcGreedy   *self,
     *decision = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
 }
 
-/* ABL-1: for a turn that promises more than the ability kept. */
+/* ABL-1: uses the gift for a turn that promises more than keeping the ability. */
 static void
 decide_gift (OgcGreedy   *self,
              OgcDecision *decision)
@@ -283,7 +284,7 @@ ogc_greedy_decide (OgcTileValues         *values,
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* that needs no tile values */
+  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* a roll needs no tile values */
     ogc_tile_values_renew (values, kept, knowledge);
 
   switch ((OgcAskKind) knowledge->seen.ask.kind)

@@ -4,11 +4,11 @@
 #include "ogc-player.h"
 #include "ogc-tile-values.h"
 
-/* "greedy": whatever would give most gold if the round resolved now. */
+/* "greedy": decides for whatever would give the most gold if the round resolved now. */
 extern const OgcPlayer ogc_greedy_player;
 
-/* The same for who asks often: @values, zeroed before the first time, and @kept are what ogc_tile_values_renew()
- * keeps of the moments of the seat that knows. */
+/* Decides like ogc_greedy_player, for callers that ask often. @values, zeroed before the first call, and @kept hold
+ * what ogc_tile_values_renew() keeps between the positions of one seat. */
 bool ogc_greedy_decide (OgcTileValues         *values,
                         OgcKnowledge          *kept,
                         const OgcKnowledge    *knowledge,

@@ -5,9 +5,10 @@
 
 #include <string.h>
 
-/* How hard a set is to overtake, for each of its dice, against each die that others may still place. */
+/* How hard sets of dice are to overtake: the larger, the less each die counts that others may still place; see
+ * risk(). */
 enum {
-  FIRM_GROUP = 10,      /* Archives, for a die */
+  FIRM_GROUP = 10,      /* Archives, for each die */
   FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
   FIRM_RUN = 5,
   FIRM_SET = 4,        /* Illuminati and Galleon */
@@ -23,7 +24,7 @@ pay (OgcCents *gold,
     gold[owner] += worth;
 }
 
-/* @worth as long as nobody overtakes, else @less. */
+/* The expected gold of something worth @worth as long as nobody overtakes it, else @less. */
 static OgcCents
 risk (const OgcTileValues *values,
       unsigned             firmness,
@@ -41,7 +42,8 @@ tokens (OgcDice dice)
 
 /* ---- Archives ---- */
 
-/* The map that @owner would take of those left; the neutral player's by NEU-4. Returns its place, or 4. */
+/* The map that @owner would take of those that are left; the neutral player's follows from NEU-4. Returns its place, or
+ * 4 if none is left. */
 static unsigned
 choose_map (const OgcTileValues *values,
             const OgcState      *state,
@@ -70,7 +72,7 @@ choose_map (const OgcTileValues *values,
   return best;
 }
 
-/* What the group of @owner gets from the maps that are left. */
+/* Pays a group of @owner from the maps that are left. */
 static void
 resolve_group (const OgcTileValues *values,
                const OgcState      *state,
@@ -93,13 +95,13 @@ resolve_group (const OgcTileValues *values,
                             values->maps[owner][place] / 2));
 }
 
-/* ARC-3: groups by number of dice, then value */
+/* ARC-3: pays groups by number of dice, then by value. */
 static void
 resolve_archives (const OgcTileValues *values,
                   const OgcState      *state,
                   OgcCents             gold[OGC_MAX_SEATS])
 {
-  unsigned sizes[OGC_MAX_VALUE] = { 0 }; /* that anybody's groups of each value have */
+  unsigned sizes[OGC_MAX_VALUE] = { 0 }; /* the sizes of all groups of each value, as a set */
   unsigned taken = 0;
   unsigned left = 0;
 
@@ -151,7 +153,7 @@ choose_specialist (const OgcTileValues *values,
   return best;
 }
 
-/* UNI-5: from the left */
+/* UNI-5: pays the dice from the left. */
 static void
 resolve_university (const OgcTileValues *values,
                     const OgcState      *state,
@@ -179,7 +181,7 @@ resolve_university (const OgcTileValues *values,
 
 /* ---- B buildings ---- */
 
-/* AUC-1, GLD-1; with a neutral second nobody behind it gets a mission (GLD-3) */
+/* AUC-1, GLD-1: pays the ranks. With a neutral second nobody behind it gets a mission (GLD-3). */
 static void
 resolve_straights (const OgcTileValues *values,
                    const OgcState      *state,
@@ -222,7 +224,7 @@ resolve_temple (const OgcTileValues *values,
     pay (gold, state->temple.owner[space], values->items[state->temple.back[space]]);
 }
 
-/* ILL-3: the largest two, the second one */
+/* ILL-3: pays the largest set two abilities, the second one. */
 static void
 resolve_illuminati (const OgcTileValues *values,
                     const OgcState      *state,
@@ -241,7 +243,7 @@ resolve_illuminati (const OgcTileValues *values,
     }
 }
 
-/* The best and the second best chest of a group: those drawn that are known, and @unknown others. */
+/* The best and the second best chest of a group that has drawn @drawn, which are known, and @unknown others. */
 static void
 best_chests (const OgcTileValues *values,
              OgcTileMask          drawn,
@@ -297,7 +299,7 @@ resolve_galleon (const OgcTileValues *values,
     }
 }
 
-/* TOW-4: who is pushed up gains, but from the third floor (TOW-3) */
+/* TOW-4: pays each floor. A die that is pushed up gains, except from the third floor (TOW-3). */
 static void
 resolve_tower (const OgcTileValues *values,
                const OgcState      *state,
@@ -368,5 +370,5 @@ ogc_payout_estimate (const OgcTileValues *values,
 {
   ogc_payout_estimate_alone (values, state, building, gold);
   if (building != OGC_LIBRARY)
-    resolve_library (state, gold); /* dice may have come there from here (LIB-1) */
+    resolve_library (state, gold); /* dice from this building may have come there (LIB-1) */
 }

@@ -4,15 +4,15 @@
 #include "ogc-tile-values.h"
 
 /*
- * What each seat would get from @building alone if @building resolved as it stands in @state, a possible
- * continuation of what @values is about; less where others can still spoil it. A die without reward counts as the
- * token that it gives (RND-6).
+ * What each seat would get from @building alone if it resolved as it stands in @state, a possible continuation of the
+ * position of @values; less if others can still spoil it. A die without a reward counts as the token that it gives
+ * (RND-6).
  */
 void ogc_payout_estimate_alone (const OgcTileValues *values,
                                 const OgcState      *state,
                                 OgcBuildingId        building,
                                 OgcCents             gold[OGC_MAX_SEATS]);
-/* The same, with the Library's tokens. */
+/* The same estimate, including the Library's tokens. */
 void ogc_payout_estimate       (const OgcTileValues *values,
                                 const OgcState      *state,
                                 OgcBuildingId        building,

@@ -6,10 +6,8 @@
 
 #include "ogc-rules.h"
 
-/*
- * What kind of thing a decision is: placements in different buildings are different things. Reckoned, not asked: it is
- * done for each of thousands.
- */
+/* What kind of thing a decision is; placements in different buildings are different things. Computed without a branch,
+ * because it is done for each of thousands of decisions. */
 static unsigned
 thing_of (const OgcDecision *decision)
 {
@@ -18,7 +16,7 @@ thing_of (const OgcDecision *decision)
   return decision->kind + (decision->kind == OGC_DECISION_PLACE) * placement;
 }
 
-/* One of those in the set @things. */
+/* Chooses one of the set @things, evenly. */
 static unsigned
 choose_thing (uint64_t      things,
               OgcPlayerRng *rng)

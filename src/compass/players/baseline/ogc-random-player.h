@@ -4,10 +4,10 @@
 #include "ogc-player-rng.h"
 #include "ogc-player.h"
 
-/* "random": any legal decision: first what kind of thing to do, evenly, then one of that kind, evenly. */
+/* "random": chooses evenly what kind of thing to do, then evenly among the legal decisions of that kind. */
 extern const OgcPlayer ogc_random_player;
 
-/* One of the @n decisions, at least one, as "random" chooses. */
+/* The one that "random" chooses of the @n decisions, of which there must be at least one. */
 const OgcDecision *ogc_random_choice (const OgcDecision *decisions,
                                       unsigned           n,
                                       OgcPlayerRng      *rng);

@@ -5,14 +5,14 @@
 
 #include "ogc-payout-estimate.h"
 
-/* What every continuation may change. */
+/* The groups that every continuation may change. */
 #define ALWAYS                                                                      \
   (OGC_FEATURES_BIT (OGC_FEATURES_GAME) | OGC_FEATURES_BIT (OGC_FEATURES_HANDS) \
    | OGC_FEATURES_BIT (OGC_FEATURES_WEALTH))
 
 /* ---- Inputs ---- */
 
-/* The @base, changed to @state, in which dice were placed in @buildings. */
+/* The input @base for @state, a continuation in which dice were placed in @buildings. */
 static OgcFeatureInput
 input_after (const OgcFeatureInput *base,
              const OgcState        *state,
@@ -54,7 +54,7 @@ same (const OgcInputs *a,
   return a->index[i] == b->index[j] && a->value[i] == b->value[j];
 }
 
-/* Leaves out of both parts what is the same at their beginnings and at their ends: nearly everything. */
+/* Drops from both spans the features that are the same at their beginnings and ends, which is nearly everything. */
 static void
 trim (const OgcInputs *a,
       Span            *of_a,
@@ -73,13 +73,13 @@ trim (const OgcInputs *a,
     }
 }
 
-/* Which features a continuation has, as far as trim() leaves them: those that are marked with its number. */
+/* Presence: which features a continuation has, of those that trim() leaves: the ones marked with its number. */
 typedef struct {
   uint32_t marks[OGC_N_INPUTS];
   uint32_t number;
 } Presence;
 
-/* The next continuation begins: none is marked with its number. */
+/* Begins the next continuation, with whose number no feature is marked yet. */
 static void
 begin_presence (Presence *presence)
 {
@@ -89,7 +89,8 @@ begin_presence (Presence *presence)
   presence->number = 1;
 }
 
-/* What the features of @span are more than in the moment itself. Each is written, and kept if it counts. */
+/* Adds by how much the continuation's features in @span exceed those of the position itself. To avoid a branch, each is
+ * written and then kept only if it differs. */
 static void
 add_new (const OgcEvaluator *self,
          const OgcInputs    *inputs,
@@ -112,7 +113,7 @@ add_new (const OgcEvaluator *self,
   changes->n = n;
 }
 
-/* What the moment itself has in @span and the continuation has not; likewise. */
+/* Adds what the position itself has in @span and the continuation has not, in the same way. */
 static void
 add_gone (const OgcEvaluator *self,
           Span                span,
@@ -133,7 +134,7 @@ add_gone (const OgcEvaluator *self,
   changes->n = n;
 }
 
-/* What is other in @groups of @input than in the moment itself. */
+/* What differs in @groups of @input from the position itself. */
 static void
 find_changes (const OgcEvaluator    *self,
               const OgcFeatureInput *input,
@@ -158,7 +159,7 @@ find_changes (const OgcEvaluator    *self,
       trim (&inputs, &now, &self->inputs, &before[n]);
       add_new (self, &inputs, now, &presence, changes);
     }
-  for (unsigned i = 0; i < n; i++) /* after all that is new: sums of the same in another order are others */
+  for (unsigned i = 0; i < n; i++) /* after everything new, because sums in another order are rounded differently */
     add_gone (self, before[i], &presence, changes);
 }
 
@@ -190,7 +191,7 @@ ogc_evaluator_begin (OgcEvaluator        *self,
   ogc_net_sum (self->net, &self->inputs, self->sums);
 }
 
-/* What changes at once of the gold that lies there. */
+/* Sets by how much the gold changes that the seats would get from @buildings as they stand. */
 static void
 add_gold (const OgcEvaluator    *self,
           const OgcFeatureInput *input,

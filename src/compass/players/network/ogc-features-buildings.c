@@ -4,13 +4,13 @@
 /* ---- Archives ---- */
 
 enum {
-  ARCHIVES_SIZES = 6,  /* of groups; what is larger counts as this */
+  ARCHIVES_SIZES = 6,  /* of groups; larger ones count as the last */
   ARCHIVES_RANKS = 8,
-  ARCHIVES_SIZED = 5,  /* ranks with their sizes */
+  ARCHIVES_SIZED = 5,  /* ranks whose sizes are given */
   ARCHIVES_N_MAPS = 4,
 };
 
-/* Each owner's groups. */
+/* Adds each owner's groups. */
 static unsigned
 add_groups (const OgcFeatureInput *input,
             unsigned               first,
@@ -28,7 +28,7 @@ add_groups (const OgcFeatureInput *input,
   return first + OGC_N_RELATIVES * OGC_MAX_VALUE * ARCHIVES_SIZES;
 }
 
-/* Whose the groups are in the order in which they choose (ARC-3), and how large. */
+/* Adds the owners of the groups, in the order in which they choose (ARC-3), and the sizes. */
 static unsigned
 add_ranks (const OgcFeatureInput *input,
            unsigned               first,
@@ -99,7 +99,7 @@ ogc_features_university (const OgcFeatureInput *input,
 /* ---- Auction House and Treasure Hunters' Guild ---- */
 
 enum {
-  STRAIGHTS_RUNS = 21, /* from one value to another */
+  STRAIGHTS_RUNS = 21, /* all runs, by length and lowest value */
   STRAIGHTS_RANKS = 3,
   STRAIGHTS_PRIZES = 3,
   STRAIGHTS_OF_A_BUILDING = OGC_N_RELATIVES * STRAIGHTS_RUNS + STRAIGHTS_RANKS * OGC_N_RELATIVES + STRAIGHTS_PRIZES
@@ -147,11 +147,11 @@ ogc_features_straights (const OgcFeatureInput *input,
 /* ---- Hidden Temple ---- */
 
 enum {
-  TEMPLE_SPACES = 3,                  /* with one back and one owner; more count as so many */
-  TEMPLE_OWNERS = OGC_N_RELATIVES + 1, /* nobody is the last */
+  TEMPLE_SPACES = 3,                  /* with one back and one owner; more count as this many */
+  TEMPLE_OWNERS = OGC_N_RELATIVES + 1, /* the last is nobody */
 };
 
-/* Which space it is does not matter: how many there are of each back and owner. */
+/* Adds how many spaces there are with each back and owner; which spaces these are does not matter. */
 unsigned
 ogc_features_temple (const OgcFeatureInput *input,
                      unsigned               first,
@@ -183,7 +183,7 @@ ogc_features_temple (const OgcFeatureInput *input,
 
 enum {
   ILLUMINATI_SIZES = 8,
-  ILLUMINATI_WANTED = 9, /* dice that an owner needs to lead; the last: it cannot */
+  ILLUMINATI_WANTED = 9, /* dice that an owner needs to lead; the last one: it cannot */
   ILLUMINATI_COUNTS = 3, /* of one value in the leading set */
   ILLUMINATI_OWN_COUNTS = 2,
   ILLUMINATI_FACES = 3,
@@ -195,7 +195,7 @@ wanted (OgcDice leading,
         OgcDice own)
 {
   const unsigned more = ogc_dice_count (leading) + 1 - ogc_dice_count (own);
-  unsigned besides = 0; /* own dice that are not in the leading set: only one may be */
+  unsigned besides = 0; /* own dice that are not in the leading set; only one is allowed */
 
   if (own == leading)
     return 1;
@@ -233,7 +233,7 @@ add_faces (const OgcFeatureInput *input,
   return first;
 }
 
-/* Each owner's size, its rank, and how far it is from leading. */
+/* Adds the size of each owner's set, its rank, and how far it is from leading. */
 static unsigned
 add_owners (const OgcFeatureInput *input,
             const uint8_t         *owners,
@@ -286,12 +286,12 @@ ogc_features_illuminati (const OgcFeatureInput *input,
 
 enum {
   GALLEON_SIZES = 8,
-  GALLEON_SUMS = 24,  /* of the leading group, by two */
+  GALLEON_SUMS = 24,  /* of the leading group, in steps of two */
   GALLEON_MEANS = 6,  /* of its dice */
-  GALLEON_WANTED = 3, /* dice that the seat that looks needs to lead: 1, 2, or more */
+  GALLEON_WANTED = 3, /* dice that the observing seat needs to lead: 1, 2, or more */
 };
 
-/* The best two of the chests that the seat has drawn and seen. */
+/* Adds the best two of the chests that the observing seat has drawn. */
 static unsigned
 add_drawn (const OgcFeatureInput *input,
            unsigned               first,

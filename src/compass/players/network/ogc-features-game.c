@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-features-private.h"
 
-/* Seats that still have a turn in this lap, the one whose turn it is included; 0 when all laps are over. */
+/* How many seats still have a turn in this lap, including the one whose turn it is; 0 when all laps are over. */
 static unsigned
 turns_of_lap (const OgcState *state)
 {
@@ -12,7 +12,7 @@ turns_of_lap (const OgcState *state)
   return seats - (state->turn_seat + seats - state->start_seat) % seats;
 }
 
-/* Laps, last lap, gifts, then the five places of the order. */
+/* The stage of the round: laps, last lap, gifts, then the five places of the order of resolving. */
 static unsigned
 moment_of (const OgcState *state)
 {

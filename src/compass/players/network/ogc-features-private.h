@@ -3,9 +3,10 @@
 
 #include "ogc-features.h"
 
-/* What the groups' files share. Each writes its numbers from @first on, and returns the number after its last one. */
+/* What the files of the groups share. Each function writes its features from number @first on, and returns the number
+ * after its last one. */
 
-enum { OGC_N_RELATIVES = 6 }; /* seats from the one that looks on, and the neutral player */
+enum { OGC_N_RELATIVES = 6 }; /* seats from the observing one on, and the neutral player */
 
 static inline void
 ogc_inputs_put (OgcInputs *inputs,
@@ -16,7 +17,7 @@ ogc_inputs_put (OgcInputs *inputs,
   inputs->value[inputs->n++] = value;
 }
 
-/* Number @value of @n is 1, the others are 0; what is too large counts as the last. */
+/* One-hot: number @value of @n is 1, the others are 0. What is too large counts as the last. */
 static inline unsigned
 ogc_inputs_one_of (OgcInputs *inputs,
                    unsigned   first,
@@ -27,7 +28,7 @@ ogc_inputs_one_of (OgcInputs *inputs,
   return first + n;
 }
 
-/* The first @value of @n are 1. */
+/* Thermometer: the first @value of @n are 1, the others are 0. */
 static inline unsigned
 ogc_inputs_up_to (OgcInputs *inputs,
                   unsigned   first,
@@ -50,7 +51,7 @@ ogc_inputs_number (OgcInputs *inputs,
   return first + 1;
 }
 
-/* Gold, scaled to what the other numbers are like. */
+/* Gold, scaled to the size of the other numbers. */
 static inline unsigned
 ogc_inputs_gold (OgcInputs *inputs,
                  unsigned   first,
@@ -59,7 +60,7 @@ ogc_inputs_gold (OgcInputs *inputs,
   return ogc_inputs_number (inputs, first, (float) gold / (5 * OGC_CENTS_GOLD));
 }
 
-/* Where @owner is, counted from who looks. */
+/* The position of @owner, counted from the observing seat. */
 static inline unsigned
 ogc_feature_input_relative (const OgcFeatureInput *input,
                             unsigned               owner)
@@ -67,7 +68,7 @@ ogc_feature_input_relative (const OgcFeatureInput *input,
   return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + input->seats - input->seat) % input->seats;
 }
 
-/* The seat that is so far from who looks. */
+/* The seat at position @relative, counted from the observing one. */
 static inline unsigned
 ogc_feature_input_seat (const OgcFeatureInput *input,
                         unsigned               relative)
@@ -75,12 +76,12 @@ ogc_feature_input_seat (const OgcFeatureInput *input,
   return (input->seat + relative) % input->seats;
 }
 
-/* What each seat would get from @building as it stands. */
+/* Adds what each seat would get from @building as it stands. */
 unsigned ogc_features_payout (const OgcFeatureInput *input,
                               OgcBuildingId          building,
                               unsigned               first,
                               OgcInputs             *inputs);
-/* @n worths to each seat, the greatest first. */
+/* Adds the @n @worths of tiles, the greatest first. */
 unsigned ogc_features_worths (const OgcFeatureInput *input,
                               const OgcCents        *worths,
                               unsigned               n,

@@ -2,14 +2,14 @@
 #include "ogc-features-private.h"
 
 enum {
-  STEPS = 24,      /* of a lead */
+  STEPS = 24,      /* into which a lead is divided */
   STEP = 2 * OGC_CENTS_GOLD,
   ROUNDS = 6,
   LEADS = 4,       /* over each other seat */
   OF_A_SEAT = 3,
 };
 
-/* A lead as one of STEPS steps, evenly around none. */
+/* The step of a lead, one of STEPS around no lead at all. */
 static unsigned
 step_of (OgcCents lead)
 {
@@ -20,8 +20,8 @@ step_of (OgcCents lead)
   return step >= STEPS ? STEPS - 1 : (unsigned) step;
 }
 
-/* What others' hidden tiles may be worth: missions and collections by what suits them, items by a guess that the
- * network mends, treasures by their mean. */
+/* What others' hidden tiles may be worth: missions and collections by how well they suit their holder, items by a rough
+ * guess that the network corrects, treasures by their mean. */
 static OgcCents
 hidden_gold (const OgcFeatureInput *input,
              unsigned               seat)
@@ -35,7 +35,8 @@ hidden_gold (const OgcFeatureInput *input,
   return gold;
 }
 
-/* What the seat has. Tokens and abilities may have been used up since the tile values was made (SCO-5, SCO-7). */
+/* The gold that @seat has. Tokens and abilities may have been used up since the tile values were computed (SCO-5,
+ * SCO-7). */
 static OgcCents
 gold_now (const OgcFeatureInput *input,
           unsigned               seat)
@@ -61,7 +62,7 @@ gold_to_come (const OgcFeatureInput *input,
   return gold;
 }
 
-/* The lead over the best other seat, by the rounds that are left; and over each. */
+/* Adds the lead over the best other seat, by the number of rounds left, and the lead over each seat. */
 static unsigned
 add_leads (const OgcFeatureInput *input,
            const OgcCents        *gold,

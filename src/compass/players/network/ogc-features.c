@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* Of what the numbers mean, as far as their sizes do not say that they are others. */
+/* The version of what the numbers mean. It goes up when a meaning changes and no group's size shows it. */
 enum { VERSION = 2 };
 
 typedef struct {
@@ -88,7 +88,7 @@ ogc_features_payout (const OgcFeatureInput *input,
   return first + OGC_MAX_SEATS;
 }
 
-/* The same @n numbers, the greatest first. */
+/* Copies the @n numbers, the greatest first. */
 static void
 sorted (const OgcCents *worths,
         unsigned        n,

@@ -4,12 +4,12 @@
 #include "ogc-tile-values.h"
 
 /*
- * What the network sees of a game: a long list of small numbers, nearly all of them 0, in groups. Seats are counted
- * from the one that looks: 0 is itself, 1 the next in turn order, and so on; owners of dice likewise, and the
- * neutral player last. Everything comes from OgcKnowledge and what follows from it.
+ * Features: what the network sees of a game, a long list of small numbers in groups, nearly all of them 0. Seats are
+ * counted from the observing one: 0 is that seat itself, 1 the next in turn order, and so on; owners of dice likewise,
+ * with the neutral player last. Everything is derived from OgcKnowledge.
  */
 
-/* The groups; what one placement can change is in few of them, so the rest is summed up once (OgcEvaluator). */
+/* The groups. One placement can change only a few of them, so the rest is summed up once (OgcEvaluator). */
 typedef enum {
   OGC_FEATURES_GAME,      /* form, buildings, round, who is next */
   OGC_FEATURES_HANDS,     /* dice in hand and in the Library, tokens */
@@ -21,7 +21,7 @@ typedef enum {
   OGC_FEATURES_GALLEON,
   OGC_FEATURES_TOWER,
   OGC_FEATURES_HOLDINGS,  /* tiles kept */
-  OGC_FEATURES_WEALTH,    /* gold, now and as it stands */
+  OGC_FEATURES_WEALTH,    /* gold now, and if everything resolved as it stands */
   OGC_N_FEATURE_GROUPS
 } OgcFeatureGroup;
 
@@ -29,7 +29,7 @@ typedef enum {
 #define OGC_FEATURES_BIT(group) (1u << (group))
 #define OGC_FEATURES_ALL (OGC_FEATURES_BIT (OGC_N_FEATURE_GROUPS) - 1)
 
-/* How many numbers each group has. The weights of a network fit these alone: ogc_features_digest(). */
+/* How many numbers each group has. A network's weights fit only these, see ogc_features_digest(). */
 enum {
   OGC_N_GAME_FEATURES = 52,
   OGC_N_HANDS_FEATURES = 205,
@@ -47,33 +47,33 @@ enum {
                  + OGC_N_STRAIGHTS_FEATURES + OGC_N_TEMPLE_FEATURES + OGC_N_ILLUMINATI_FEATURES + OGC_N_GALLEON_FEATURES
                  + OGC_N_TOWER_FEATURES + OGC_N_HOLDINGS_FEATURES + OGC_N_WEALTH_FEATURES,
 
-  OGC_MAX_ACTIVE_INPUTS = 700, /* that are not 0 at once */
+  OGC_MAX_ACTIVE_INPUTS = 700, /* the most that are not 0 at the same time */
 };
 
-/* The numbers that are not 0; or those that are different, of two moments. */
+/* OgcInputs: the features of a position that are not 0, or those that differ between two positions. */
 typedef struct {
   unsigned n;
   uint16_t index[2 * OGC_MAX_ACTIVE_INPUTS];
   float    value[2 * OGC_MAX_ACTIVE_INPUTS];
 } OgcInputs;
 
-/* OgcFeatureInput: a moment as one seat sees it. */
+/* OgcFeatureInput: a position as one seat sees it. */
 typedef struct {
   const OgcTileValues *values;
-  const OgcState      *state;                                /* values->knowledge->seen, or a possible continuation
-                                                              * of it that reveals nothing */
-  unsigned             seat;                                 /* who looks */
+  const OgcState      *state;                                /* values->knowledge->seen, or a possible continuation of
+                                                              * it that reveals nothing new */
+  unsigned             seat;                                 /* the observing seat */
   unsigned             seats;
   OgcCents             gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate_alone() of every building, by
                                                               * seat */
 } OgcFeatureInput;
 
-/* Adds what is not 0 of @group to @inputs: each number once, but of two missions of one type each adds 1 to the
- * same. */
+/* Adds the features of @group that are not 0 to @inputs: each number once, except that each of several missions of one
+ * type adds 1 to the same number. */
 void            ogc_features_add         (const OgcFeatureInput *input,
                                           OgcFeatureGroup        group,
                                           OgcInputs             *inputs);
-/* The group that shows the dice in @building. */
+/* The group that has the dice in @building. */
 OgcFeatureGroup ogc_features_of_building (OgcBuildingId          building);
-/* Tells the numbers of this program from those of another version. */
+/* A digest that tells the features of this version of the program from those of another. */
 uint32_t        ogc_features_digest      (void);

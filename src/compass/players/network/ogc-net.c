@@ -7,14 +7,14 @@
 #include "ogc-random.h"
 
 #define STREAM 0
-#define LEAK 0.05f      /* of a hidden unit below 0 */
-#define GOLD_SCALE 30.f /* gold that is 1 inside */
-#define GOLD_MEAN 50.f  /* gold that is 0 inside */
-#define GOLD_SHARE 0.2f /* what an error of gold matters beside one of the win */
-#define SPREAD 0.05f    /* of first weights */
+#define LEAK 0.05f      /* the slope of a hidden unit below 0 */
+#define GOLD_SCALE 30.f /* the gold that is one unit in the network */
+#define GOLD_MEAN 50.f  /* the gold that is 0 in the network */
+#define GOLD_SHARE 0.2f /* how much an error in gold counts compared with one in the win */
+#define SPREAD 0.05f    /* of the first weights */
 
-/* Compiled twice, where the compiler can: the wider registers are used where there are any, and bring the same
- * results. */
+/* Functions marked WIDE are compiled twice where the compiler can do so. Wider registers are used where there are any;
+ * the results are the same. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__
 #define WIDE __attribute__ ((target_clones ("avx2", "default")))
 #else
@@ -52,12 +52,13 @@ ogc_net_begin (OgcNet   *net,
 
 /* ---- Asking ---- */
 
-/* Eight hidden units: one register, or what does the same where registers are shorter. */
+/* Eight hidden units: one register, or several where registers are shorter. */
 typedef float Lanes __attribute__ ((vector_size (32), aligned (4), may_alias));
 
 _Static_assert (OGC_N_HIDDEN == 8 * 8, "eight variables hold all hidden units");
 
-/* Compilers keep variables in registers, and arrays not: written out, this takes a fifth of the time. */
+/* The sums are separate variables because compilers keep variables in registers but not arrays: this takes a fifth of
+ * the time. */
 WIDE void
 ogc_net_sum (const OgcNet    *net,
              const OgcInputs *inputs,
@@ -103,7 +104,7 @@ activate (const OgcNet *net,
     }
 }
 
-/* In four lanes, always in the same order: the result does not depend on the compiler. */
+/* Sums up in four lanes, always in the same order, so that the result does not depend on the compiler. */
 static float
 weigh (const float units[OGC_N_HIDDEN],
        const float weights[OGC_N_HIDDEN])
@@ -153,7 +154,7 @@ ogc_net_learn (OgcNet          *net,
   ogc_net_sum (net, inputs, units);
   activate (net, units, units);
   value = value_of (net, units);
-  win = rate * (target.win - value.win); /* of the logarithmic loss */
+  win = rate * (target.win - value.win); /* the gradient of the logarithmic loss */
   gold = rate * GOLD_SHARE * (target.gold - value.gold) / GOLD_SCALE;
 
   for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)

@@ -7,17 +7,20 @@
 
 enum { OGC_N_HIDDEN = 64 };
 
-/* What the network says of a moment for the seat that looks. */
+/* OgcValue: what the network says about a position for the observing seat. */
 typedef struct {
-  float win;  /* the share of the win it may expect, 0 to 1 */
-  float gold; /* the gold it may expect to end with */
-  /* Not from the network, and only for players with a style (ogc-play-style.h): the gold that lies there for the
-   * seat, and for each of the others on average, against any level that is the same for all that is compared. */
+  float win;  /* the share of the win that it can expect, 0 to 1 */
+  float gold; /* the gold with which it can expect to end */
+  /*
+   * Not from the network, and only for players with a style (ogc-play-style.h): the gold that the seat, and each of the
+   * others on average, has as things stand. Only differences matter, so it may be counted from any level that is the
+   * same for all choices.
+   */
   float own;
   float others;
 } OgcValue;
 
-/* OgcNet: the weights: features, one layer of hidden units, two outputs. */
+/* OgcNet: the weights of a network from features through one layer of hidden units to two outputs. */
 typedef struct {
   float first[OGC_N_INPUTS][OGC_N_HIDDEN];
   float bias[OGC_N_HIDDEN];
@@ -27,17 +30,17 @@ typedef struct {
   float gold_bias;
 } OgcNet;
 
-/* Makes the small uneven weights from which learning begins. */
+/* Sets the small random weights from which learning begins. */
 void     ogc_net_begin (OgcNet          *net,
                         uint64_t         seed);
-/* Adds what @inputs bring to the hidden units. */
+/* Adds to @sums what @inputs bring to the hidden units. */
 void     ogc_net_sum   (const OgcNet    *net,
                         const OgcInputs *inputs,
                         float            sums[OGC_N_HIDDEN]);
-/* What comes out of hidden units to which @sums were brought. */
+/* The output of the network for hidden units that have got @sums. */
 OgcValue ogc_net_value (const OgcNet    *net,
                         const float      sums[OGC_N_HIDDEN]);
-/* One step towards @target for a moment with @inputs, as far as @rate says. Returns what the network said before. */
+/* Learns: one step of size @rate towards @target for a position with @inputs. Returns what the network said before. */
 OgcValue ogc_net_learn (OgcNet          *net,
                         const OgcInputs *inputs,
                         OgcValue         target,

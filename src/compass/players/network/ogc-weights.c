@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define MAGIC "ogc-net2"
-#define GREATEST 1000.f /* no weight that was learnt comes near it */
+#define GREATEST 1000.f /* far beyond any weight that was learnt */
 
 enum {
   MAGIC_SIZE = 8,
@@ -106,7 +106,7 @@ ogc_weights_write (const OgcWeights *self,
   put_number (&at, checksum_of (bytes, (size_t) (at - bytes)), 8);
 }
 
-/* What the beginning of a file says about it. */
+/* Checks the head of a file. */
 static OgcWeightsFault
 read_head (const uint8_t **at,
            size_t          size)

@@ -5,19 +5,19 @@
 
 #include "ogc-net.h"
 
-/* What makes the greatest difference has networks of its own: each number of seats, with each of the B buildings. */
+/* There is one network for each number of seats with each B building, because these change the game most. */
 enum { OGC_N_NETS = 2 * (OGC_MAX_SEATS - OGC_MIN_SEATS + 1) };
 
-/* OgcWeights: the networks and how they came to be. */
+/* OgcWeights: the networks and how they were made. */
 typedef struct {
-  uint64_t seed;            /* of the training */
-  uint64_t games;           /* that all have in common: they were one network then */
-  uint64_t own[OGC_N_NETS]; /* that each has learnt from since then, all of its own kind */
+  uint64_t seed;            /* the seed of the training */
+  uint64_t games;           /* games that all networks have in common, from when they were one */
+  uint64_t own[OGC_N_NETS]; /* games that each has learnt from since then, all of its own kind */
   OgcNet   nets[OGC_N_NETS];
 } OgcWeights;
 
 /*
- * As a file. All numbers have their lowest byte first:
+ * The size of a weights file. All numbers in it have their lowest byte first:
  *   8 bytes  "ogc-net2"
  *   u32      ogc_features_digest(), inputs, hidden units, networks
  *   u64      seed, games, own games of each network
@@ -27,17 +27,17 @@ typedef struct {
  */
 #define OGC_WEIGHTS_SIZE (8 + 4 * 4 + (2 + OGC_N_NETS) * 8 + OGC_N_NETS * sizeof (OgcNet) + 8)
 
-/* What can be wrong with such a file. */
+/* OgcWeightsFault: what can be wrong with such a file. */
 typedef enum {
   OGC_WEIGHTS_OK,
-  OGC_WEIGHTS_NONE,    /* it is something else */
+  OGC_WEIGHTS_NONE,    /* it is not a weights file */
   OGC_WEIGHTS_FOREIGN, /* of another version of the program, with other features */
   OGC_WEIGHTS_LENGTH,  /* too short or too long */
   OGC_WEIGHTS_DAMAGED, /* the checksum does not fit */
   OGC_WEIGHTS_WILD,    /* not every weight is a number of a sensible size */
 } OgcWeightsFault;
 
-/* The number of the network for games with so many seats and this B building; and what network number @index is for. */
+/* The number of the network for games with @seats seats and the B building @b, and the way back. */
 unsigned          ogc_weights_index (unsigned          seats,
                                      OgcBuildingId     b);
 unsigned          ogc_weights_seats (unsigned          index);
@@ -46,15 +46,15 @@ OgcBuildingId     ogc_weights_b     (unsigned          index);
 const OgcNet     *ogc_weights_net   (const OgcWeights *weights,
                                      const OgcState   *state);
 
-/* Writes OGC_WEIGHTS_SIZE bytes. */
+/* Writes @weights as OGC_WEIGHTS_SIZE bytes. */
 void              ogc_weights_write (const OgcWeights *weights,
                                      uint8_t          *bytes);
-/* Reads @size bytes, whatever they are; @weights is of use only when all is fine. */
+/* Reads any @size bytes. @weights may be used only if OGC_WEIGHTS_OK is returned. */
 OgcWeightsFault   ogc_weights_read  (OgcWeights       *weights,
                                      const uint8_t    *bytes,
                                      size_t            size);
 
-/* The weights that players use from now on, in every thread; they must stay where they are. NULL, as at the start:
- * there are none, and the players that need them do as "greedy" does. */
+/* Sets the weights that players use from now on, in every thread; they must stay where they are. With NULL, as at the
+ * start, there are none, and the players that need them decide like "greedy". */
 void              ogc_weights_use   (const OgcWeights *weights);
 const OgcWeights *ogc_weights_used  (void);

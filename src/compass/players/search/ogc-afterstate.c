@@ -6,7 +6,7 @@
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 
-/* The next seat is about to roll, or all laps are over (RND-2, RND-3). */
+/* RND-2, RND-3: ends the turn. Either the next seat is about to roll, or all laps are over. */
 static void
 end_turn (OgcState *state)
 {

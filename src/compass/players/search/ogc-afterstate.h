@@ -4,30 +4,31 @@
 #include "ogc-knowledge.h"
 
 /*
- * What is known to follow from a decision: @after is @state as the seat that is asked may know it then. Nothing is
- * drawn or rolled for that (SEC-3): chests drawn are just not known yet, and a turn that is over leaves the next
- * seat about to roll.
+ * Afterstates: what is known to follow from a decision. @after is @state as the seat that is asked will know it then.
+ * Nothing is drawn or rolled to find it (SEC-3): chests that would be drawn stay unknown, and a finished turn leaves
+ * the next seat about to roll.
  */
 
-/* After a placement in a turn that goes on. */
+/* The state after a placement in a turn that goes on. */
 void ogc_after_dice      (const OgcState     *state,
                           const OgcDecision  *decision,
                           OgcState           *after);
-/* After a placement that is the last of the turn. */
+/* The state after a placement that ends the turn. */
 void ogc_after_placement (const OgcState     *state,
                           const OgcDecision  *decision,
                           OgcState           *after);
-/* After the end of the turn, without neutral dice. */
+/* The state after the turn ends without a placement of neutral dice. */
 void ogc_after_turn      (const OgcState     *state,
                           OgcState           *after);
-/* After a knowledge token is paid for a reroll (TRN-3). */
+/* The state after a knowledge token is paid for a reroll (TRN-3). */
 void ogc_after_token     (const OgcState     *state,
                           OgcState           *after);
-/* After an ability of @type is used up; A Little Help and A Timely Gift do what they do. */
+/* The state after an ability of @type is used up; A Little Help and A Timely Gift have taken effect. */
 void ogc_after_ability   (const OgcState     *state,
                           OgcAbilityType      type,
                           OgcState           *after);
-/* After the tile is taken (RND-4): knowledge, because the holder knows it. */
+/* RND-4: what the seat knows after it has taken @tile. This is knowledge, not a state, because the seat knows the
+ * tile. */
 void ogc_after_take      (const OgcKnowledge *knowledge,
                           unsigned            tile,
                           OgcKnowledge       *after);

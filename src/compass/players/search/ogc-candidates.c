@@ -8,17 +8,18 @@
 #include "ogc-rules.h"
 #include "ogc-taken.h"
 
-enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is tried */
+enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is looked for */
 
-/* The best of uncertain values is overrated; as shares of the win. */
+/* How much better these must seem than placing at once, in shares of the win: the best of several uncertain values is
+ * overrated. */
 #define REROLL_MARGIN 0.01f
 #define POWER_MARGIN 0.005f
 #define GIFT_MARGIN 0.005f
 
 /* ---- Placements ---- */
 
-/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are
- * alike (LIB-3); neutral ones do nothing there (LIB-4), and may still be of use in hand. Returns how many. */
+/* Lists the placements of own or neutral dice in hand that make a difference. In the Library all own dice are alike
+ * (LIB-3); neutral ones do nothing there (LIB-4) and may still be of use in hand. Returns how many there are. */
 static unsigned
 list (const OgcState *state,
       unsigned        seat,
@@ -37,13 +38,12 @@ list (const OgcState *state,
       if (state->order[i] == OGC_NO_BUILDING || (neutral && state->order[i] == OGC_LIBRARY))
         continue;
       end = ogc_building_rules (state->order[i])->list (state, &hand, next);
-      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* there always is one (TRN-6) */
+      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* there is always at least one (TRN-6) */
     }
   return next - decisions;
 }
 
-/* The value of what follows when the own dice lie as @own says and the neutral ones in the best way, which may be in
- * hand. */
+/* The value after own dice are placed as @own says and neutral ones in the best way, which may be not at all. */
 static OgcValue
 best_with_neutral (OgcDecisionContext *context,
                    const OgcCandidate *own)
@@ -71,7 +71,7 @@ best_with_neutral (OgcDecisionContext *context,
   return best;
 }
 
-/* Sorts the best own placements anew by what the neutral dice add. */
+/* Sorts the best own placements again by what neutral dice add to them. */
 static void
 add_neutral_to_own (OgcDecisionContext *context)
 {
@@ -124,7 +124,7 @@ add_neutral (OgcDecisionContext *context)
 
 /* ---- Rolls to come ---- */
 
-/* The part of the hand that is best kept, and what that is worth. */
+/* The part of @hand that is best kept in a reroll; @worth gets what that is worth. */
 static OgcDice
 best_kept (const float *means,
            OgcDice      hand,
@@ -170,7 +170,7 @@ add_reroll (OgcDecisionContext *context,
     return;
   ogc_after_token (seen, &paid);
   value = ogc_evaluator_value (&context->evaluator, &paid, 0, false);
-  if (ogc_decision_context_worth (context, value) < own) /* not even promising */
+  if (ogc_decision_context_worth (context, value) < own) /* not worth a closer look */
     return;
 
   ogc_roll_expectation_begin (&expectation, context, &paid, dice, false);
@@ -178,7 +178,7 @@ add_reroll (OgcDecisionContext *context,
   reroll.dice = hand - best_kept (means, hand, &worth);
   if (worth <= own + REROLL_MARGIN)
     return;
-  /* What the neutral dice may add is in the worths of the choices, and does not go away. */
+  /* The worth of the best choice includes what neutral dice may add, which a reroll does not take away. */
   ogc_decision_context_add_with_worth (context, &reroll, value,
                                        worth - REROLL_MARGIN + context->choices[0].worth - own);
 }
@@ -234,7 +234,7 @@ worth_of_gift (OgcDecisionContext *context)
 
 /* ---- Every question ---- */
 
-/* TRN-1, ABL-3 */
+/* TRN-1, ABL-3: adds a roll, and A Little Help. */
 static void
 add_rolls (OgcDecisionContext *context)
 {
@@ -258,7 +258,7 @@ add_rolls (OgcDecisionContext *context)
     }
 }
 
-/* ABL-1 */
+/* ABL-1: adds A Timely Gift, and keeping it. */
 static void
 add_gift (OgcDecisionContext *context)
 {
@@ -277,7 +277,7 @@ add_gift (OgcDecisionContext *context)
     }
 }
 
-/* RND-4 */
+/* RND-4: adds the tiles that may be taken. */
 static void
 add_takes (OgcDecisionContext *context)
 {
@@ -296,7 +296,7 @@ add_takes (OgcDecisionContext *context)
     }
 }
 
-/* Own dice first, the neutral ones when the own ones lie (TRN-5). */
+/* TRN-5: adds placements of own dice, of neutral ones only once the own ones lie. */
 static void
 add_placements (OgcDecisionContext *context)
 {

@@ -7,11 +7,11 @@
 
 enum { OGC_MAX_CHOICES = 8 };
 
-/* A decision and what it is worth. */
+/* OgcCandidate: a decision and what it is worth. */
 typedef struct {
   OgcDecision decision;
-  OgcValue    value; /* of what is known to follow */
-  float       worth; /* what choices are compared by, as the style has it: about a share of the win */
+  OgcValue    value; /* of what is known to follow from it */
+  float       worth; /* the number by which choices are compared, style included: about a share of the win */
 } OgcCandidate;
 
 /* Puts @choice in its place among the first @n of @choices, best first; there must be room for one more. */
@@ -19,25 +19,23 @@ void ogc_candidate_insert (OgcCandidate *choices,
                            unsigned      n,
                            OgcCandidate  choice);
 
-/*
- * OgcDecisionContext: one question to a policy, what it is judged by, and the best answers found so far. Large: only
- * what is read is written.
- */
+/* OgcDecisionContext: one question to a policy, what is needed to value the answers, and the best answers found so far.
+ * It is large, so only what is read later gets initialised. */
 typedef struct {
   const OgcKnowledge    *knowledge;
   unsigned               seat;
   const OgcWeights      *weights;
-  const OgcTileValues   *values; /* by what is known */
+  const OgcTileValues   *values; /* of the same knowledge */
   const OgcSearchLimits *limits;
   OgcPlayStyle           style;
   float                  noise;  /* see OgcPolicy */
-  uint64_t               digest; /* of the turn, for the noise */
+  uint64_t               digest; /* of the turn, from which the noise is derived */
   OgcEvaluator           evaluator;
   OgcCandidate          *choices; /* room for OGC_MAX_CHOICES, best first */
   unsigned               n;
 } OgcDecisionContext;
 
-/* All pointers stay with the caller. */
+/* Begins with a question. The caller owns everything that is pointed to, and keeps it. */
 void     ogc_decision_context_begin          (OgcDecisionContext       *self,
                                               const OgcKnowledge       *knowledge,
                                               const OgcWeights         *weights,
@@ -46,20 +44,20 @@ void     ogc_decision_context_begin          (OgcDecisionContext       *self,
                                               OgcPlayStyle              style,
                                               float                     noise,
                                               OgcCandidate             *choices);
-/* By how much a decision of @value is misjudged; 0 without noise. */
+/* By how much @decision, with @value, is misjudged; 0 without noise. */
 float    ogc_decision_context_error          (const OgcDecisionContext *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value);
-/* Puts a decision in its place among the choices, if it is one of the best. */
+/* Puts @decision in its place among the choices, if it is one of the best. */
 void     ogc_decision_context_add            (OgcDecisionContext       *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value);
-/* The same where its worth, without noise and what the style has against it, is not that of @value. */
+/* The same for a decision whose @worth, before noise and the style's cost, does not follow from @value. */
 void     ogc_decision_context_add_with_worth (OgcDecisionContext       *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value,
                                               float                     worth);
-/* The value of a placement from @state, which is what is known or what follows from using something up; @holdings:
+/* The value of a placement in @state, which is what is known or what follows from using something up. @holdings:
  * whether tiles held differ from what is known. */
 OgcValue ogc_decision_context_place          (OgcDecisionContext       *self,
                                               const OgcState           *state,
@@ -72,7 +70,7 @@ ogc_decision_context_is_cancelled (const OgcDecisionContext *self)
   return ogc_search_limits_is_cancelled (self->limits);
 }
 
-/* What @value is worth to whoever is asked. */
+/* What @value is worth to the seat that is asked. */
 static inline float
 ogc_decision_context_worth (const OgcDecisionContext *self,
                             OgcValue                  value)
@@ -80,7 +78,7 @@ ogc_decision_context_worth (const OgcDecisionContext *self,
   return ogc_play_style_worth (self->style, value);
 }
 
-/* What a decision of @value seems to be worth, its error included. */
+/* What @decision, with @value, seems to be worth, its error included. */
 static inline float
 ogc_decision_context_seem (const OgcDecisionContext *self,
                            const OgcDecision        *decision,

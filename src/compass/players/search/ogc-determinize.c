@@ -4,14 +4,14 @@
 #include "ogc-exp.h"
 #include "ogc-score-cache.h"
 
-enum { DEALS = 24 }; /* one of them is believed */
+enum { DEALS = 24 }; /* of which one is chosen */
 
-/* How much more believable one gold piece more makes what another seat holds, as a logarithm: what fits best to
- * games of the network. */
+/* How much likelier each gold piece makes it that another seat holds something, as a logarithm. These values fit games
+ * of the network best. */
 #define BELIEF_COLLECTION 0.3f
 #define BELIEF_MISSION 0.5f
 
-/* Whether another seat holds anything that it chose, or chose by, and that the knower cannot name. */
+/* Whether another seat holds anything unknown that it chose itself or by which it chose other tiles. */
 static bool
 is_anything_hidden (const OgcKnowledge *knowledge)
 {
@@ -22,7 +22,7 @@ is_anything_hidden (const OgcKnowledge *knowledge)
   return false;
 }
 
-/* One of @n, as often as its weight says. */
+/* Draws one of @n, with odds in proportion to the weights. */
 static unsigned
 draw (OgcPlayerRng *rng,
       const float  *weights,
@@ -62,7 +62,7 @@ ogc_determinize_gold (const OgcState *state,
   return gold;
 }
 
-/* Of one gold piece, as a logarithm. */
+/* How much likelier one gold piece makes a holding, as a logarithm. */
 static float
 belief_in_gold (const OgcState *seen)
 {

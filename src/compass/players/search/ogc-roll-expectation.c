@@ -7,7 +7,7 @@
 
 /* ---- Beginning ---- */
 
-/* So many dice of every value: whatever can be rolled is in it. */
+/* @count dice of every value, which contain whatever can be rolled. */
 static OgcDice
 all_values (unsigned count)
 {
@@ -18,8 +18,8 @@ all_values (unsigned count)
   return dice;
 }
 
-/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show
- * does not matter. @state: its own dice in hand are set to such a roll. */
+/* What @decision is worth after a roll of @dice dice that contains those that it needs; what the others show does not
+ * matter. The own dice in hand in @state are set to such a roll. */
 static float
 worth_of (OgcDecisionContext *context,
           OgcState           *state,
@@ -41,7 +41,7 @@ add_option (OgcRollExpectation *self,
     self->options[self->n++] = (OgcOption) { dice, worth };
 }
 
-/* Those of the placements in a building that @dice dice allow. In the Library all dice are alike (LIB-3). */
+/* Adds the placements in a building that @dice dice allow. In the Library all dice are alike (LIB-3). */
 static void
 add_options (OgcRollExpectation *self,
              OgcDecisionContext *context,
@@ -73,7 +73,7 @@ dice_with_sum (unsigned count,
   return (higher > 0 ? ogc_dice_of (low + 1, higher) : 0) + ogc_dice_of (low, count - higher);
 }
 
-/* GAL-1: what is wanted is what the leader has and one die more. */
+/* GAL-1: adds what the Galleon wants, as many dice as the leader has and one more. */
 static void
 add_galleon (OgcRollExpectation *self,
              OgcDecisionContext *context,
@@ -142,7 +142,7 @@ ogc_roll_expectation_begin (OgcRollExpectation *self,
 
 /* ---- Asking ---- */
 
-/* The sum of the highest @count of @hand, which has as many. */
+/* The sum of the highest @count dice of @hand, which has at least that many. */
 static unsigned
 highest_sum (OgcDice  hand,
              unsigned count)

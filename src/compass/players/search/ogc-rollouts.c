@@ -12,26 +12,26 @@
 #include "ogc-rules.h"
 
 enum {
-  CANDIDATES = 6,  /* for a player */
-  SAMPLES = 2048,  /* of each candidate at most */
-  FIRST_CUT = 8,   /* samples before a candidate is left out */
+  CANDIDATES = 6,  /* in play */
+  SAMPLES = 2048,  /* of each candidate, at most */
+  FIRST_CUT = 8,   /* samples before a candidate may be dropped */
   CUT_PAUSE = 4,
-  PRIOR = 6,       /* samples that the network's own judgement is worth */
-  ROLLOUT = 25,    /* decisions that one takes; those that take more count for more than one */
+  PRIOR = 6,       /* how many samples the network's own judgement counts for */
+  ROLLOUT = 25,    /* decisions in one; longer ones count for more than one */
 };
 
 #define HOPELESS 1.7 /* standard errors behind the best */
-/* What all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win. */
+/* The gain that all of the work must promise, in shares of the win; the rest of the work, in proportion. */
 #define WORTHWHILE 0.0005
-#define TOO_BAD 0.1f /* behind the network's first choice */
+#define TOO_BAD 0.1f /* shares of the win behind the network's first choice */
 
 typedef struct {
   const OgcCandidate *choice;
   bool                alive;
   unsigned            samples;
   OgcValue            values[SAMPLES];
-  double              sum;       /* of what they are worth */
-  double              deviation; /* of what it is behind the best on average; of the last time that was looked at */
+  double              sum;       /* of the worths of its values */
+  double              deviation; /* standard error of its mean distance to the best, when it was last compared */
 } Candidate;
 
 typedef struct {
@@ -39,10 +39,10 @@ typedef struct {
   OgcKnowledge knowledge;
   unsigned     seat;
   unsigned     greedy;  /* bit n: seat n plays the rest as "greedy" does */
-  OgcPlayStyle style;   /* of who thinks; all who play the rest are balanced */
-  unsigned     samples; /* of each candidate that is alive */
-  uint64_t     work;    /* all that there is: decisions to play */
-  uint64_t     used;    /* of it */
+  OgcPlayStyle style;   /* of the player that thinks; everybody in a rollout plays balanced */
+  unsigned     samples; /* so far, of each candidate that is alive */
+  uint64_t     work;    /* in all, in decisions to play */
+  uint64_t     used;    /* part of @work */
   unsigned     rollouts;
   Candidate    candidates[OGC_MAX_CHOICES];
   unsigned     n;
@@ -50,7 +50,7 @@ typedef struct {
 
 /* ---- Rollouts ---- */
 
-/* What everybody has then. */
+/* Adds to @value the gold that everybody has at the end of a rollout. */
 static void
 add_gold (const Search   *self,
           unsigned        seats,
@@ -65,7 +65,7 @@ add_gold (const Search   *self,
   value->others = (float) (all - totals[self->seat]) / (float) (seats - 1);
 }
 
-/* What @state, the end of a round or of the game, is worth to the seat. */
+/* The value of @state, the end of a round or of the game, for the seat. */
 static OgcValue
 value_of_end (Search         *self,
               const OgcState *state)
@@ -89,7 +89,7 @@ value_of_end (Search         *self,
   return value;
 }
 
-/* What whoever is asked in @state does in a rollout. False when cancelled. */
+/* Decides for the seat that is asked in @state. False when cancelled. */
 static bool
 decide (Search         *self,
         const OgcState *state,
@@ -108,7 +108,7 @@ decide (Search         *self,
   return true;
 }
 
-/* Plays the round to its end. False when cancelled. */
+/* Plays the round to its end, beginning with @first. False when cancelled. */
 static bool
 roll_out (Search            *self,
           OgcState          *state,
@@ -133,7 +133,7 @@ roll_out (Search            *self,
   return true;
 }
 
-/* What the game number @i with @candidate was worth. */
+/* What game number @i with @candidate was worth. */
 static float
 worth_of (const Search    *self,
           const Candidate *candidate,
@@ -143,9 +143,8 @@ worth_of (const Search    *self,
          - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
-/* Who of the others is to play as "greedy" does: each of them three times in eight. Not everybody plays as the
- * network does, and what is good against both is better than what is good against those that think as it does
- * itself. */
+/* Chooses which of the others play like "greedy": each of them in three games of eight. Not everybody plays like the
+ * network, and a decision that is good against both is better than one that is good only against its own kind. */
 static unsigned
 draw_greedy (const Search *self,
              OgcPlayerRng *rng,
@@ -159,7 +158,7 @@ draw_greedy (const Search *self,
   return greedy;
 }
 
-/* Plays one game more for every candidate. False when cancelled. */
+/* Plays one more game for every candidate. False when cancelled. */
 static bool
 add_sample (Search             *self,
             const OgcKnowledge *knowledge,
@@ -187,7 +186,7 @@ add_sample (Search             *self,
 
 /* ---- Choosing ---- */
 
-/* The mean of the rollouts, and a little of what the network said at once. */
+/* The mean worth of the rollouts, mixed with a little of the network's first judgement. */
 static double
 mean_of (const Search    *self,
          const Candidate *candidate)
@@ -208,8 +207,8 @@ best_of (const Search *self)
   return best;
 }
 
-/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. Notes how sure that
- * is. */
+/* Whether @behind cannot be expected to overtake @best, given how far it was behind in the same games. Notes how
+ * certain that distance is. */
 static bool
 is_hopeless (const Search    *self,
              const Candidate *best,
@@ -233,7 +232,7 @@ is_hopeless (const Search    *self,
   return mean > HOPELESS * behind->deviation;
 }
 
-/* Leaves out what cannot be the best, but not so many that fewer than @least are left. Returns how many are. */
+/* Drops candidates that cannot be the best, as long as at least @least are left. Returns how many are left. */
 static unsigned
 cut (Search   *self,
      unsigned  left,
@@ -255,9 +254,9 @@ cut (Search   *self,
 }
 
 /*
- * The mean of what a normally distributed number with @deviation is over @threshold, which is not below 0, or 0 where
- * it is not. The normal distribution's upper end by its rational approximation (M. Abramowitz, I. Stegun, 1964,
- * 26.2.17), to within 10^-7.
+ * The mean excess of a normally distributed number with @deviation over @threshold, which is not below 0; a number
+ * below it has no excess. The upper tail of the normal distribution is a rational approximation (M. Abramowitz, I.
+ * Stegun, 1964, 26.2.17), good to 10^-7.
  */
 static double
 mean_excess (double deviation,
@@ -271,8 +270,8 @@ mean_excess (double deviation,
   return density * (deviation - threshold * tail);
 }
 
-/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns
- * out to be better; after a cut. */
+/* The gain to be expected of @more samples of every candidate that is alive, because one may turn out to be better than
+ * the present best. To be called after cut(), which updates the deviations. */
 static double
 expected_gain (const Search *self,
                double        more)
@@ -291,7 +290,7 @@ expected_gain (const Search *self,
   return gain;
 }
 
-/* From the heap: it is too large for the stack of a thread. NULL without memory. */
+/* Allocates a search, which is too large for the stack of a thread. NULL without memory. */
 static Search *
 create (const OgcKnowledge *knowledge,
         OgcPlayStyle        style)
@@ -319,7 +318,7 @@ add (Search             *self,
   candidate->sum = 0;
 }
 
-/* Whether the work that is left for the @left candidates may be expected to bring anything. */
+/* Whether the remaining work for the @left candidates promises enough to be done. */
 static bool
 is_worthwhile (const Search *self,
                unsigned      left)
@@ -330,8 +329,8 @@ is_worthwhile (const Search *self,
   return expected_gain (self, rest / (cost * left)) > WORTHWHILE * rest / (double) self->work;
 }
 
-/* Plays games until the work or the time is used up or no more than one is left; where that is @least, also no
- * longer than more games may change anything. False when cancelled. */
+/* Plays games until the work or the time is used up, or only one candidate is left. If @least is 1, it also stops when
+ * more games are not expected to change the choice. False when cancelled. */
 static bool
 run (Search                *self,
      const OgcKnowledge    *knowledge,
@@ -376,7 +375,8 @@ mean_value (const Candidate *candidate,
   return (OgcValue) { .win = (float) (win / samples), .gold = (float) (gold / samples) };
 }
 
-/* What is left out is as far behind the best as it was in the games that were played with both. */
+/* The value of a candidate. One that was dropped is as far behind the best as it was in the games that were played with
+ * both. */
 static OgcValue
 value_of (const Search    *self,
           const Candidate *candidate)

@@ -4,14 +4,14 @@
 #include "ogc-policy.h"
 
 /*
- * Compares the @n @choices of a policy: plays the rest of the round many times with each, on games as they may be
- * (ogc_determinize_sample()), the same for all of them, and asks the network what the end of the round is worth. The
- * seat itself decides by the network alone, each of the others too, but in three games of eight as "greedy" does.
- * What cannot be the best any more is left out. @rollouts: how many at most, those with more than 25 decisions
- * counting for more than one; 0 leaves the choices as they are. Ends early when no more can be expected of the rest,
- * or when the deadline of @limits has come.
+ * Compares the @n @choices of a policy: plays the rest of the round many times with each, in sampled games
+ * (ogc_determinize_sample()) that are the same for all of them, and asks the network what the end of the round is
+ * worth. The seat itself decides by the network alone; so do the others, except that each of them plays like "greedy"
+ * in three games of eight. Choices that cannot be the best any more are dropped. @rollouts: how many games at most,
+ * those with more than 25 decisions counting for more than one; 0 leaves the choices as they are. Ends early when the
+ * rest promises no gain, or at the deadline of @limits.
  *
- * Returns the number of the best choice; whether @limits was cancelled must be asked then.
+ * Returns the number of the best choice. The caller must check whether @limits was cancelled meanwhile.
  */
 unsigned ogc_rollouts_best     (const OgcKnowledge    *knowledge,
                                 const OgcWeights      *weights,
@@ -21,10 +21,9 @@ unsigned ogc_rollouts_best     (const OgcKnowledge    *knowledge,
                                 unsigned               n);
 
 /*
- * The same for somebody who wants to know what each of the @n choices (no more than OGC_MAX_CHOICES) leads to: sets
- * their values to what the games came to. At least @least of them stay in to the end of all rollouts; what is left
- * out is as far behind as it was then. Where no game was played, values stay as they are. Returns false when
- * cancelled.
+ * Plays the same rollouts for callers that want to know the value of each of the @n choices (OGC_MAX_CHOICES at most):
+ * sets their values to the means of the games. At least @least of them take part to the end; one that is dropped stays
+ * as far behind the best as it was then. Without a game values stay as they are. Returns false when cancelled.
  */
 bool     ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
                                 const OgcWeights      *weights,

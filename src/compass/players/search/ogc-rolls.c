@@ -7,8 +7,8 @@
 static OgcRolls table;
 static once_flag once = ONCE_FLAG_INIT;
 
-/* Adding a die of the highest value so far or a higher one to each roll of a size makes every roll of the next size
- * once. */
+/* Adds all rolls of @count dice, from number @n on, and returns the number after the last. Adding a die that is not
+ * lower than those in a roll, to each roll with one die less, makes every roll exactly once. */
 static unsigned
 add_size (unsigned count,
           unsigned n)

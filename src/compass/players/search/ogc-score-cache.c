@@ -6,17 +6,17 @@
 #include <string.h>
 #include <threads.h>
 
-enum { N_ENTRIES = 1 << 17 }; /* five megabytes where all are used; with a quarter of them a search takes up to a
-                               * quarter more time */
+enum { N_ENTRIES = 1 << 17 }; /* five megabytes when all are used; with a quarter of them a search takes up to a quarter
+                               * longer */
 
 typedef struct {
   OgcScoreKey key;
-  unsigned    gold_and_one; /* 0: nothing is known */
+  unsigned    gold_and_one; /* 0: 0: the entry is empty */
 } Entry;
 
-/* Something new takes the place of what is in its way. */
+/* A hash table in which a new entry replaces whatever is in its place. */
 struct OgcScoreCache {
-  OgcTiles tiles; /* a copy: others may come to lie where these were */
+  OgcTiles tiles; /* a copy, because other tiles may later lie at the same address */
   Entry    entries[N_ENTRIES];
 };
 
@@ -29,7 +29,7 @@ open_caches (void)
   has_caches = tss_create (&caches, free) == thrd_success;
 }
 
-/* A new cache of this thread. What is never written in it takes no memory. */
+/* A new cache for this thread. Parts that are never written take no memory. */
 static OgcScoreCache *
 make_cache (const OgcTiles *tiles)
 {
@@ -44,7 +44,7 @@ make_cache (const OgcTiles *tiles)
   return NULL;
 }
 
-/* What is _Thread_local would be megabytes of every thread, whatever that does. */
+/* The cache is not _Thread_local, which would cost every thread megabytes, whatever it does. */
 OgcScoreCache *
 ogc_score_cache_get (const OgcTiles *tiles)
 {

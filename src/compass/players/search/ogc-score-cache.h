@@ -3,15 +3,13 @@
 
 #include "ogc-score.h"
 
-/*
- * OgcScoreCache: the best assignments of holdings that were asked for before, for who thinks about a game: the same
- * few holdings are asked for again and again then. Each thread has one, which ends with the thread.
- */
+/* OgcScoreCache: the gold of best assignments that were computed before. Thinking about a game asks for the same few
+ * holdings again and again. Each thread has a cache of its own, which ends with the thread. */
 typedef struct OgcScoreCache OgcScoreCache;
 
-/* This thread's cache for @tiles, until it asks for that of other tiles. NULL: there is no room for one. */
+/* This thread's cache for @tiles, valid until the thread asks for that of other tiles. NULL without memory. */
 OgcScoreCache *ogc_score_cache_get      (const OgcTiles    *tiles);
-/* ogc_score_assigned() of @holding, which has this @key. @cache: for @tiles, may be NULL. */
+/* ogc_score_assigned() of @holding, whose key is @key. @cache, that of @tiles, may be NULL. */
 unsigned       ogc_score_cache_assigned (OgcScoreCache     *cache,
                                          const OgcTiles    *tiles,
                                          const OgcHolding  *holding,

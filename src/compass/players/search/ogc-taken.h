@@ -3,7 +3,7 @@
 
 #include "ogc-evaluator.h"
 
-/* OgcTaken: what is known once a tile is taken, and its evaluation, most of which is the one before. */
+/* OgcTaken: what is known after a tile is taken, and the means to value it, most of which come from before. */
 typedef struct {
   OgcKnowledge  after;
   OgcKnowledge  kept;
@@ -11,7 +11,8 @@ typedef struct {
   OgcEvaluator  evaluator;
 } OgcTaken;
 
-/* @values: of @knowledge. @self must not be copied afterwards: its parts point to each other. */
+/* Begins with what the seat of @knowledge, whose tile values are @values, knows once it has taken @tile. @self must not
+ * be copied afterwards, because its parts point to each other. */
 void ogc_taken_begin (OgcTaken            *self,
                       const OgcWeights    *weights,
                       const OgcTileValues *values,

@@ -7,10 +7,10 @@
 #include "ogc-determinize.h"
 #include "ogc-gold.h"
 
-/* What a tile may add later, a round that is still to come: in cents. */
+/* What a tile may add later, for each round that is still to come, in cents. */
 enum {
   HOPE_MAP = 55,
-  HOPE_SPECIALIST = 22, /* for each gold of its value that does not score yet */
+  HOPE_SPECIALIST = 22, /* for each gold piece of its value that does not score yet */
   HOPE_ITEM = 60,
   HOPE_MISSION = 25,
   HOPE_ABILITY = 20,
@@ -45,7 +45,7 @@ hope_of (const OgcTileValues *self,
     }
 }
 
-/* What the best assignment of @with, which is what @seat holds and @tile, gives more than that of what it holds. */
+/* How much more the best assignment of @with gives, which is what @seat holds and @tile, than that of what it holds. */
 static unsigned
 assigned_more (const OgcTileValues *self,
                unsigned             seat,
@@ -78,7 +78,8 @@ gold_of_tile (const OgcTiles   *tiles,
   return 0;
 }
 
-/* What @tile adds to the best score: ogc_score_total() with it and without it, but of that only what may change. */
+/* What @tile adds to the best score: the difference of ogc_score_total() with and without it, computed only from what
+ * may change. */
 static unsigned
 gain_of (const OgcTileValues *self,
          unsigned             seat,
@@ -95,7 +96,7 @@ gain_of (const OgcTileValues *self,
          + assigned_more (self, seat, &with, kind, tile);
 }
 
-/* What @tile is worth that adds @gained now. */
+/* What @tile is worth if it adds @gained now. */
 static OgcCents
 worth_of (const OgcTileValues *self,
           OgcTileKind          kind,
@@ -145,7 +146,8 @@ sort_down (OgcCents *worths,
     }
 }
 
-/* The mean sum of the best @kept of @drawn, drawn from the @n, which are sorted down. */
+/* The mean sum of the best @kept of @drawn tiles, drawn from the @n in @worths, which are sorted in descending
+ * order. */
 static OgcCents
 mean_of_best (const OgcCents *worths,
               unsigned        n,
@@ -159,7 +161,8 @@ mean_of_best (const OgcCents *worths,
   if (drawn == 0)
     return 0;
 
-  /* worths[i] is the m-th best when m better ones and the rest worse ones are drawn with it. */
+  /* worths[i] is number m of those drawn, counted from 0, when m better ones are drawn with it and the rest are
+   * worse. */
   for (unsigned i = 0; i < n; i++)
     for (unsigned m = 0; m < kept && m < drawn; m++)
       sum += worths[i] * choose (i, m) * choose (n - 1 - i, drawn - 1 - m);
@@ -167,8 +170,8 @@ mean_of_best (const OgcCents *worths,
   return (OgcCents) (sum / choose (n, drawn));
 }
 
-/* The worths of all unseen tiles of a kind for the one who looks; items only of one back, else OGC_N_BACKS. Returns
- * how many. */
+/* Lists the worths of all unseen tiles of a kind for the observing seat. @back: only items with it; OGC_N_BACKS for
+ * other kinds. Returns how many there are. */
 static unsigned
 list_unseen (const OgcTileValues *self,
              OgcTileKind          kind,
@@ -201,7 +204,7 @@ mean_unseen (const OgcTileValues *self,
   return mean_of_best (worths, n, 1, 1);
 }
 
-/* AUC-1 */
+/* AUC-1: what each rank may expect of the artifacts that it will draw. */
 static void
 expect_artifacts (OgcTileValues *self)
 {
@@ -213,7 +216,7 @@ expect_artifacts (OgcTileValues *self)
   self->prizes[2] = self->knowledge->seen.setup.seats == 5 ? mean_of_best (worths, n, 1, 1) : 0;
 }
 
-/* GLD-1 */
+/* GLD-1: what each rank may expect of the missions that it will draw. */
 static void
 expect_missions (OgcTileValues *self)
 {
@@ -234,7 +237,7 @@ secrets_of (const OgcKnowledge *knowledge,
 {
   OgcTileMask secrets = knowledge->unseen[kind];
 
-  /* GLD-4: seen, but not where they went */
+  /* GLD-4: the knower has seen these, but not where they went. */
   for (unsigned round = 0; kind == OGC_TILE_MISSION && round < OGC_MAX_ROUNDS; round++)
     for (unsigned i = 0; i < 2; i++)
       if (knowledge->pairs[round].tile[i] != OGC_NO_TILE)
@@ -242,7 +245,7 @@ secrets_of (const OgcKnowledge *knowledge,
   return secrets;
 }
 
-/* What the tiles of @kind that @seat holds in secret are worth to it. */
+/* What the tiles of @kind that @seat holds in secret are worth to it on average, weighted by how well they suit it. */
 static OgcCents
 believe (const OgcTileValues *self,
          unsigned             seat,
@@ -275,7 +278,7 @@ value_secrets (OgcTileValues *self,
 
 /* ---- Everything ---- */
 
-/* What maps and specialists, for which all seats compete, are worth to one. */
+/* Sets what maps and specialists, for which all seats compete, are worth to @seat. */
 static void
 value_rows (OgcTileValues  *self,
             const OgcState *seen,
@@ -292,7 +295,7 @@ value_rows (OgcTileValues  *self,
                                                          seen->university.specialists[i]) : 0;
 }
 
-/* The same, when all that has happened is that others took some of them. */
+/* Updates these when all that has happened is that others took some of them. */
 static void
 drop_taken (OgcTileValues  *self,
             const OgcState *seen,
@@ -342,7 +345,7 @@ is_to_come (const OgcState *seen,
   return seen->phase != OGC_PHASE_RESOLVING || seen->resolving <= place;
 }
 
-/* What is known by counting alone. */
+/* Sets what is known by counting alone. */
 static void
 count (OgcTileValues      *self,
        const OgcKnowledge *knowledge)
@@ -359,7 +362,7 @@ count (OgcTileValues      *self,
     }
 }
 
-/* What @seat holds. */
+/* Sets what @seat holds and what that is worth. */
 static void
 value_holding (OgcTileValues  *self,
                const OgcState *seen,
@@ -384,7 +387,7 @@ value_b_building (OgcTileValues *self)
     expect_missions (self);
 }
 
-/* What is drawn in B and C buildings, and is not known yet. */
+/* Sets what tiles that will be drawn in B and C buildings may be worth. */
 static void
 value_drawn (OgcTileValues *self)
 {
@@ -422,10 +425,9 @@ ogc_tile_values_begin (OgcTileValues      *self,
   value_drawn (self);
 }
 
-/* ---- Again ---- */
+/* ---- Renewing ---- */
 
-/* Whether it is the same round of the same game that the same seat looks at; in another, everything may be
- * different. */
+/* Whether the same seat looks at the same round of the same game; in any other, everything may be different. */
 static bool
 is_same_round (const OgcKnowledge *then,
                const OgcKnowledge *now)
@@ -435,7 +437,7 @@ is_same_round (const OgcKnowledge *then,
          && memcmp (then->seen.order, now->seen.order, sizeof now->seen.order) == 0;
 }
 
-/* Whether each of the @n tiles lies where it lay or is gone. */
+/* Whether each of the @n tiles still lies where it lay or is gone. */
 static bool
 is_rest (const uint8_t *then,
          const uint8_t *now,
@@ -463,7 +465,7 @@ is_held_alike (const OgcKnowledge *then,
   return memcmp (then->seen.held[seat], now->seen.held[seat], sizeof now->seen.held[seat]) == 0;
 }
 
-/* Whether what may be drawn, and is worth to the one who looks, is as it was. */
+/* Whether what may be drawn, and what that is worth to the observing seat, is as it was. */
 static bool
 is_drawn_alike (const OgcKnowledge *then,
                 const OgcKnowledge *now)
@@ -473,7 +475,7 @@ is_drawn_alike (const OgcKnowledge *then,
          && is_to_come (&then->seen, 2) == is_to_come (&now->seen, 2);
 }
 
-/* Whether what @seat may hide is as it was; what that is worth to it hangs on what it holds besides. */
+/* Whether what @seat may hide is as it was. What that is worth to it also depends on what else it holds. */
 static bool
 is_hidden_alike (const OgcKnowledge *then,
                  const OgcKnowledge *now,

@@ -5,51 +5,48 @@
 #include "ogc-result.h"
 #include "ogc-score-cache.h"
 
-/* Gold in hundredths: what has chances is worth parts of a gold piece. */
+/* OgcCents: gold in hundredths, because an uncertain gain is worth a part of a gold piece. */
 typedef int OgcCents;
 
 #define OGC_CENTS_GOLD 100
-#define OGC_CENTS_TOKEN 55 /* SCO-5, and that it may reroll */
+#define OGC_CENTS_TOKEN 55 /* half a gold piece (SCO-5), and the chance to reroll */
 
 /*
- * OgcTileValues: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it.
- * The worth of a tile is what it adds to the best score now, exactly, and a little for what it may add later. Only
- * for the thread in which it was begun, until that thinks about other tiles.
+ * OgcTileValues: what each tile that lies open or may be drawn would be worth to each seat, as one seat sees it. The
+ * worth of a tile is exactly what it adds to the best score now, and a little for what it may add later. It may be used
+ * only in the thread in which it was begun, and only until that thread asks for other tiles.
  */
 typedef struct {
   const OgcKnowledge *knowledge;
-  unsigned            seat;                      /* who looks */
+  unsigned            seat;                      /* the observing seat */
   unsigned            rounds_left;               /* after this one */
   unsigned            danger;                    /* dice that others may still place in this round */
-  OgcScoreCache      *score_cache;               /* of the thread that looks */
+  OgcScoreCache      *score_cache;               /* of this thread */
   OgcHolding          holdings[OGC_MAX_SEATS];
   OgcScoreKey         keys[OGC_MAX_SEATS];       /* of @holdings */
-  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that the best assignment gives:
-                                                  * ogc_score_assigned() */
-  unsigned            missions[OGC_MAX_SEATS];   /* and the one of ogc_score_missions_apart() */
+  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that is ogc_score_assigned() */
+  unsigned            missions[OGC_MAX_SEATS];   /* and the part that is ogc_score_missions_apart() */
   unsigned            tiles_gold[OGC_MAX_SEATS]; /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
-  OgcCents            maps[OGC_MAX_SEATS][4];    /* the face-up ones by place */
+  OgcCents            maps[OGC_MAX_SEATS][4];    /* those that lie face up, by place */
   OgcCents            specialists[OGC_MAX_SEATS][7];
   OgcCents            ability;                   /* the mean of those face up */
   OgcCents            items[OGC_N_BACKS];        /* an unseen one, by its back */
   OgcCents            prizes[3];                 /* what the ranks of the B building may expect */
   OgcCents            chest;                     /* an unseen one */
   OgcCents            treasures[3];              /* an unseen one, by floor */
-  OgcCents            believed[OGC_MAX_SEATS];   /* the missions and the collection that cannot be named, as if they
-                                                  * suited their seat (ogc-determinize.h) */
+  OgcCents            believed[OGC_MAX_SEATS];   /* missions and the collection that the observer cannot name, weighted
+                                                  * by how well they suit their seat (ogc-determinize.h) */
 } OgcTileValues;
 
 void     ogc_tile_values_begin (OgcTileValues       *self,
                                 const OgcKnowledge  *knowledge);
-/*
- * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the first.
- * @kept gets a copy of @knowledge, which the tile values point to then.
- */
+/* Computes the values for the next of many positions, at less cost if nothing was won or revealed since the last one.
+ * @self must be zeroed before the first call. @kept gets a copy of @knowledge, to which @self then points. */
 void     ogc_tile_values_renew (OgcTileValues       *self,
                                 OgcKnowledge        *kept,
                                 const OgcKnowledge  *knowledge);
-/* The worth of a tile for @seat, were it given to it. */
+/* What @tile would be worth to @seat. */
 OgcCents ogc_tile_values_tile  (const OgcTileValues *self,
                                 unsigned             seat,
                                 OgcTileKind          kind,
