@@ -10,11 +10,11 @@ typedef struct {
   guint64                  done;
 } Run;
 
-/* A game that is over. */
+/* Game: one that is over. */
 typedef struct {
   CompileState state;
   guint        decisions;
-  GBytes      *record; /* NULL if nobody wants one */
+  GBytes      *record; /* NULL if none is wanted */
 } Game;
 
 static void
@@ -37,7 +37,7 @@ make_record (const CompileSimulation *simulation,
     {
       const CompileEntrant *entrant = g_ptr_array_index (simulation->entrants, side);
 
-      /* The same in every language: records are compared. */
+      /* Names are the same in every language, because records are compared. */
       seats[side].name = g_strdup_printf ("%s %u", entrant->player->id, side + 1);
       seats[side].emblem = (char *) emblems[side];
       seats[side].kind = (char *) entrant->player->id;

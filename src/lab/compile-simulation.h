@@ -30,8 +30,8 @@ typedef struct {
   OgcProgress    *progress;
 } CompileSimulation;
 
-/* Plays. The same seeds give the same games, with any number of jobs. Returns: (transfer full) (nullable): what has
- * come of them; %NULL with @error set where a record could not be written */
+/* Plays all games. The same seeds lead to the same games, with any number of jobs. Returns: (transfer full) (nullable):
+ * the results; %NULL with @error set when a record could not be written */
 CompileResults *compile_simulation_run (const CompileSimulation  *self,
                                         GError                  **error);
 

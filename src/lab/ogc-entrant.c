@@ -15,7 +15,7 @@
 #define WEIGHTS_PREFIX "weights="
 #define NETWORK_LENGTH 16
 
-/* What tells a network from others: the beginning of a digest of its file. */
+/* What identifies a network: the beginning of a digest of its file. */
 static char *
 network_of (const OgcWeights *weights)
 {
@@ -38,7 +38,7 @@ is_level (const OgcPlayer *player)
   return FALSE;
 }
 
-/* Whether it can be told how much to think. */
+/* Whether @player can be told how much to think. */
 static gboolean
 thinks (const OgcPlayer *player)
 {
@@ -72,7 +72,7 @@ read_weights (OgcEntrant  *self,
   return self->weights != NULL;
 }
 
-/* What follows the identifier. */
+/* Reads what follows the identifier. */
 static gboolean
 read_rest (OgcEntrant  *self,
            const char  *rest,

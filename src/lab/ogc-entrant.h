@@ -16,9 +16,9 @@ G_BEGIN_DECLS
  * @player: who decides; %NULL: a program from outside
  * @style: how a level likes to win (#OgcSearchLimits)
  * @weights: (nullable): a network of its own
- * @network: of a player with a network, what tells it from others; else ""
+ * @network: what identifies a player's network; "" if it has none
  * @work: the work given to it (#OgcSearchLimits)
- * @command: (nullable): of a program from outside: its command line
+ * @command: (nullable): the command line of a program from outside
  *
  * Who takes part in an arena.
  */
@@ -34,11 +34,11 @@ typedef struct {
 
 /**
  * ogc_entrant_new:
- * @text: a player's identifier, with a style if wanted (ogc_player_parse()), then ",work=N" and ",weights=FILE" if
- * wanted, the file last; or "outside=COMMAND LINE"
+ * @text: a player's identifier, optionally with a style (ogc_player_parse()), then optionally ",work=N" and, last,
+ * ",weights=FILE"; or "outside=COMMAND LINE"
  * @error: return location
  *
- * Returns: (transfer full) (nullable): who is meant
+ * Returns: (transfer full) (nullable): the entrant; %NULL with @error set
  */
 OgcEntrant *ogc_entrant_new  (const char  *text,
                               GError     **error);

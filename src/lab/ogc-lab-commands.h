@@ -3,7 +3,7 @@
 
 #include "ogc-cli.h"
 
-/* What gilded-compass-lab can do. */
+/* The commands of gilded-compass-lab. */
 extern const OgcCommand ogc_command_arena;
 extern const OgcCommand ogc_command_learn;
 extern const OgcCommand ogc_command_merge;

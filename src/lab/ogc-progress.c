@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#define DELAY G_USEC_PER_SEC /* nothing is said of what takes no longer */
+#define DELAY G_USEC_PER_SEC /* shorter runs show nothing */
 #define PAUSE (G_USEC_PER_SEC / 5)
 #define WIDTH 60
 

@@ -12,18 +12,18 @@ G_BEGIN_DECLS
  */
 typedef struct {
   guint64  games;
-  gint64   next;  /* when to show something again */
+  gint64   next;  /* when to show the number again */
   gboolean wanted;
   gboolean shown;
 } OgcProgress;
 
-/* A run of @games begins now. */
+/* Begins a run of @games games. */
 void ogc_progress_begin (OgcProgress *self,
                          guint64      games);
-/* So many games are over. @data: the #OgcProgress */
+/* Shows that @done games are over. @data: the #OgcProgress */
 void ogc_progress_show  (guint64      done,
                          gpointer     data);
-/* Takes away what was shown. */
+/* Clears what was shown. */
 void ogc_progress_end   (OgcProgress *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "ogc-error.h"
 
-/* (transfer full) (nullable) */
+/* Returns: (transfer full) (nullable): the stream for @path; %NULL with @error set */
 static GOutputStream *
 open_record (const char  *path,
              GError     **error)
@@ -23,7 +23,7 @@ open_record (const char  *path,
   return (GOutputStream *) g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
 }
 
-/* Puts the file of records into its place when all is well, and else leaves what was there. */
+/* Puts the file of records into its place if all went well; otherwise what was there stays. */
 static gboolean
 close_record (GOutputStream  *stream,
               gboolean        fine,

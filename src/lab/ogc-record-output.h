@@ -10,18 +10,18 @@ typedef gboolean (* OgcRecordPlay) (GOutputStream  *records,
                                     gpointer        data,
                                     GError        **error);
 
-/* Whether records in @path are wanted on standard output, where results go else. */
+/* Whether @path means standard output, where otherwise the results go. */
 gboolean ogc_record_output_is_standard (const char     *path);
 
 /**
  * ogc_record_output_run:
- * @path: (nullable): where records go, “-” for standard output; %NULL if nobody wants them
- * @play: who plays
+ * @path: (nullable): where records go, “-” for standard output; %NULL if none are wanted
+ * @play: plays the games
  * @data: for @play
- * @error: return location; %G_IO_ERROR_BROKEN_PIPE when who reads standard output has had enough
+ * @error: return location; %G_IO_ERROR_BROKEN_PIPE when whoever reads standard output has closed it
  *
- * Plays with records in @path. A file is replaced when all of them are there, and else stays what it was; standard
- * output, pipes and devices get each as soon as there is one.
+ * Plays games and writes their records to @path. A file is replaced only once all records are written, and stays as it
+ * was if something fails; standard output, pipes and devices get each record at once.
  *
  * Returns: whether all went well
  */

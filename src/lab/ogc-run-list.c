@@ -98,7 +98,7 @@ ogc_run_list_read_number (OgcJsonReader *reader,
   return MIN (number, OGC_RESULTS_MAX);
 }
 
-/* Whether @run begins behind all games of @runs, and at least one game behind. */
+/* Whether @run begins after all games of @runs, with a gap of at least one game. */
 static gboolean
 is_above (const GArray *runs,
           const OgcRun *run)

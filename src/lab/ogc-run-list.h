@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* No number in results is larger, so sums of a few do not overflow. */
+/* The largest number in results, so that sums of a few do not overflow. */
 #define OGC_RESULTS_MAX G_GUINT64_CONSTANT (1000000000000000)
 
 /**
  * OgcRun:
- * @seed: the seed of its first game or deal; each further one has the next
+ * @seed: the seed of its first game or deal; each further one has the next seed
  * @games: how many there are
  */
 typedef struct {
@@ -19,38 +19,36 @@ typedef struct {
   guint64 games;
 } OgcRun;
 
-/*
- * Which seeds results are of: (element-type OgcRun), ascending, with gaps between.
- */
+/* Lists of the seeds that results cover: (element-type OgcRun), in ascending order, with gaps between the runs. */
 
-/* Adds @run. Returns: whether none of it was there before; else nothing changes */
+/* Adds @run. Returns: whether none of it was there before; if some was, nothing changes */
 gboolean ogc_run_list_add         (GArray         *runs,
                                    OgcRun          run);
 
 /**
  * ogc_run_list_merge:
- * @runs: (inout): to which @others are added
+ * @runs: (inout): the list to which @others are added
  * @source: what errors call @others
  * @error: return location
  *
- * Returns: whether none of them was there before; else nothing changes
+ * Returns: whether none of them was there before; if some was, nothing changes and @error is set
  */
 gboolean ogc_run_list_merge       (GArray        **runs,
                                    const char     *source,
                                    const GArray   *others,
                                    GError        **error);
 
-/* Whether games by version @rules of the rules may be added to by those of @source, which are by version @others. A
- * seed stands for another game by other rules. */
+/* Whether the games of @source, by version @others of the rules, may be added to games by version @rules. By other
+ * rules a seed stands for another game. */
 gboolean ogc_run_list_same_rules  (guint           rules,
                                    const char     *source,
                                    guint           others,
                                    GError        **error);
 
-/* A number up to %OGC_RESULTS_MAX. */
+/* Reads a number up to %OGC_RESULTS_MAX. */
 guint64  ogc_run_list_read_number (OgcJsonReader  *reader,
                                    const char     *name);
-/* The members "runs" and @count, how many games or deals these are, which comes back. */
+/* Reads the members "runs" and @count, the number of games or deals in these runs, and returns that number. */
 guint64  ogc_run_list_read        (OgcJsonReader  *reader,
                                    const char     *count,
                                    GArray         *runs);

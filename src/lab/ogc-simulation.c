@@ -7,10 +7,10 @@
 
 #define GAMES_OF_A_CHUNK 16
 
-/* Some games that one thread plays. */
+/* Chunk: some games that one thread plays. */
 typedef struct {
   OgcResults *results;
-  GByteArray *records; /* NULL where nobody wants them */
+  GByteArray *records; /* NULL if none are wanted */
 } Chunk;
 
 typedef struct {

@@ -10,17 +10,17 @@ G_BEGIN_DECLS
 /**
  * OgcSimulationProgress:
  * @done: how many games are over
- * @data: what was given along
+ * @data: the data of the #OgcSimulation
  */
 typedef void (*OgcSimulationProgress) (guint64  done,
                                        gpointer data);
 
 /**
  * OgcSimulation:
- * @match: what is played; its seed is the first game's, the next game has the next seed
+ * @match: what is played; its seed is that of the first game, each further game has the next seed
  * @games: how many
  * @jobs: how many threads play
- * @records: (nullable): gets a record of every game, in the order of their seeds
+ * @records: (nullable): gets a record of every game, in the order of the seeds
  * @progress: called now and then, in the thread that runs the simulation
  * @data: for @progress
  *
@@ -40,10 +40,10 @@ typedef struct {
  * @self: what is to be played
  * @error: return location
  *
- * Plays. What comes out does not depend on the number of jobs.
+ * Plays all games. The results do not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when a
- * player decided what the rules refuse
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when
+ * the rules refused a player's decision
  */
 OgcResults *ogc_simulation_run (const OgcSimulation  *self,
                                 GError              **error);

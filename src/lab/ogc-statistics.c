@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define DEVIATIONS 1.959964 /* on either side of the mean, of 95 % of a normal distribution */
+#define DEVIATIONS 1.959964 /* standard deviations on either side of the mean that hold 95 % of a normal distribution */
 #define ELO (400 / M_LN10)
 #define ROUNDS 10000
 #define PRECISION 1e-10
@@ -52,7 +52,7 @@ ogc_statistics_share (double  sum,
     return (OgcInterval) { 0, 0, 1 };
   mean = CLAMP (sum / (double) n, 0, 1);
   variance = variance_of (sum, squares, n);
-  /* as many games with a win or none as would be known as well */
+  /* the number of games, each won or lost, that would give the same variance */
   games = variance > 0 && mean > 0 && mean < 1 ? mean * (1 - mean) / variance : (double) n;
   middle = (mean + z / (2 * games)) / (1 + z / games);
   half = DEVIATIONS * sqrt (mean * (1 - mean) / games + z / (4 * games * games)) / (1 + z / games);
@@ -62,7 +62,7 @@ ogc_statistics_share (double  sum,
 
 /* ---- Elo ---- */
 
-/* Games between two players, the tie besides included. */
+/* The number of games between two players, including the added tie. */
 static double
 met (const double *points,
      guint         n,
@@ -74,7 +74,7 @@ met (const double *points,
   return games > 0 ? games + 1 : 0;
 }
 
-/* One round of the iteration of Bradley and Terry. Returns by how much the strengths have changed. */
+/* One iteration for the model of Bradley and Terry. Returns by how much the strengths have changed. */
 static double
 improve (guint         n,
          const double *points,
@@ -132,8 +132,8 @@ invert (guint   n,
     }
 }
 
-/* What the points tell of the logarithms of strengths (Fisher's information); 1 everywhere besides, because their
- * sum is fixed. */
+/* Fills @matrix with the Fisher information of the points about the logarithms of the strengths, plus 1 everywhere,
+ * because the sum of these is fixed. */
 static void
 inform (guint         n,
         const double *points,

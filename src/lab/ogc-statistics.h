@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * OgcInterval:
  * @mean: of what was measured
- * @low: the lower end of the interval in which the true mean is with 95 %
+ * @low: the lower end of the 95 % confidence interval
  * @high: its upper end
  *
- * What samples say of a mean.
+ * A mean, as samples tell it.
  */
 typedef struct {
   double mean;
@@ -19,11 +19,11 @@ typedef struct {
   double high;
 } OgcInterval;
 
-/* A mean from @n independent samples with this sum and sum of squares. */
+/* The mean of @n independent samples with this sum and sum of squares. */
 OgcInterval ogc_statistics_mean  (double        sum,
                                   double        squares,
                                   guint64       n);
-/* The same of a share between 0 and 1, by Wilson's interval: also right near the ends. */
+/* The same for a share between 0 and 1, by Wilson's interval, which also holds near the ends. */
 OgcInterval ogc_statistics_share (double        sum,
                                   double        squares,
                                   guint64       n);
@@ -31,12 +31,12 @@ OgcInterval ogc_statistics_share (double        sum,
 /**
  * ogc_statistics_elo:
  * @n: how many players
- * @points: [i * n + j]: what player i has won against j: 1 for a win, 1/2 for a tie
+ * @points: [i * n + j]: the points of player i against j: 1 for a win, 1/2 for a tie
  * @weight: how many independent games a point stands for
  * @elo: (out): by player; their mean is 0
  *
- * Strengths by which points are most likely, as Elo has it: 400 are odds of 10 to 1. Every pair that has met counts
- * as if it had tied once besides, so that nobody is infinitely strong.
+ * The Elo ratings that make the points most likely: a lead of 400 means odds of 10 to 1. Every pair that has met counts
+ * one additional tie, so that nobody is infinitely strong.
  */
 void        ogc_statistics_elo   (guint         n,
                                   const double *points,

@@ -9,7 +9,7 @@
 #include "ogc-json-lines.h"
 #include "ogc-protocol-frame.h"
 
-#define FAREWELL 2 /* seconds that a program has to end by itself */
+#define FAREWELL 2 /* seconds in which a program must end by itself */
 
 struct _OgcSubprocessPlayer {
   char         *name;
@@ -23,7 +23,7 @@ static const OgcName answer_names[] = {
   { NULL }
 };
 
-/* ---- Patience ---- */
+/* ---- Timeouts ---- */
 
 static gpointer
 watch (gpointer data)
@@ -34,7 +34,7 @@ watch (gpointer data)
   return NULL;
 }
 
-/* Where time passes for all envoys; its thread lasts as long as the program. */
+/* The context of the timeouts of all programs; its thread runs until our own program ends. */
 static GMainContext *
 watch_context (void)
 {
@@ -57,7 +57,7 @@ cancel_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Cancels @cancellable in so many seconds, unless the source that comes back is stopped before. (transfer full) */
+/* Cancels @cancellable in @seconds seconds, unless the returned source is stopped before. Returns: (transfer full) */
 static GSource *
 start_watch (GCancellable *cancellable,
              guint         seconds)
@@ -118,7 +118,7 @@ ogc_subprocess_player_new (const char  *name,
       g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” can’t be started: %s"), name, local->message);
       return NULL;
     }
-  /* Who does not read must not stop us for ever. */
+  /* A program that does not read must not block us forever. */
   input = g_subprocess_get_stdin_pipe (self->process);
   g_unix_set_fd_nonblocking (g_unix_output_stream_get_fd (G_UNIX_OUTPUT_STREAM (input)), TRUE, NULL);
   self->lines = ogc_json_lines_new (g_subprocess_get_stdout_pipe (self->process));
@@ -177,7 +177,7 @@ ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
   return told || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
 }
 
-/* (transfer full) (nullable) */
+/* Reads a line from the program. Returns: (transfer full) (nullable): the line; %NULL with @error set */
 static GBytes *
 hear (OgcSubprocessPlayer  *self,
       GError              **error)

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * OgcSubprocessPlayer:
  *
- * A program from outside that plays one seat of one game: it is started for it, hears on its standard input what
+ * A program from outside that plays one seat in one game. It is started for that game, reads on its standard input what
  * `play --protocol` says, and answers on its standard output.
  */
 typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
@@ -26,10 +26,10 @@ OgcSubprocessPlayer *ogc_subprocess_player_new  (const char           *name,
                                                  char                **command,
                                                  guint                 timeout,
                                                  GError              **error);
-/* Lets the program end, and ends it if it does not. */
+/* Lets the program end, and kills it if it does not. */
 void                 ogc_subprocess_player_free (OgcSubprocessPlayer  *self);
 
-/* Says a line. @line: (transfer full) */
+/* Sends a line to the program. @line: (transfer full) */
 gboolean             ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
                                                  char                 *line,
                                                  GError              **error);
@@ -41,11 +41,11 @@ typedef void (*OgcSubprocessRead) (OgcJsonReader *reader,
 /**
  * ogc_subprocess_player_ask:
  * @line: (transfer full): the question
- * @number: of the question
+ * @number: the number of the question
  * @read: reads the game's decisions
- * @decision: (out): what it answers, not yet checked against the rules
+ * @decision: (out): the answer, not yet checked against the rules
  *
- * Returns: whether it answered
+ * Returns: whether the program answered
  */
 gboolean             ogc_subprocess_player_ask  (OgcSubprocessPlayer  *self,
                                                  char                 *line,

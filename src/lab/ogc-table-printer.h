@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * OgcTablePrinter:
  *
- * A table of text for a terminal: the first column is flush left, all others are flush right, each as wide as it
+ * A table of text for a terminal. The first column is left-aligned, all others are right-aligned; each is as wide as it
  * needs to be.
  */
 typedef struct _OgcTablePrinter OgcTablePrinter;
@@ -17,10 +17,10 @@ typedef struct _OgcTablePrinter OgcTablePrinter;
 OgcTablePrinter *ogc_table_printer_new   (guint            n);
 void             ogc_table_printer_free  (OgcTablePrinter *self);
 
-/* The next cell, row by row. @text: (transfer full) */
+/* Adds the next cell, row by row. @text: (transfer full) */
 void             ogc_table_printer_take  (OgcTablePrinter *self,
                                           char            *text);
-/* The same with a copy of @text. */
+/* Adds the next cell with a copy of @text. */
 void             ogc_table_printer_add   (OgcTablePrinter *self,
                                           const char      *text);
 /* Writes all rows to standard output. */

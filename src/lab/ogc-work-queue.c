@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-work-queue.h"
 
-#define PORTIONS_OF_A_JOB 4 /* how far the fastest job may be ahead: bounds what waits to be taken */
+#define PORTIONS_OF_A_JOB 4 /* how far the fastest job may be ahead, which bounds the results that wait to be taken */
 
 typedef struct {
   guint64  number;
-  gpointer product; /* NULL where there is an error */
+  gpointer product; /* NULL if there is an error */
   GError  *error;
 } Portion;
 
@@ -14,7 +14,7 @@ typedef struct {
   GAsyncQueue        *done;
 } Team;
 
-/* In a thread of the pool. */
+/* Makes one portion, in a thread of the pool. */
 static void
 make_cb (gpointer data,
          gpointer user_data)
@@ -36,7 +36,7 @@ submit (GThreadPool *pool,
   g_thread_pool_push (pool, portion, NULL);
 }
 
-/* Takes a portion, whose turn it is, if all is well still. */
+/* Takes the portion whose turn it is, if nothing has failed so far, and frees it. */
 static gboolean
 collect (const OgcWorkQueue  *self,
          gboolean             fine,
@@ -53,7 +53,7 @@ collect (const OgcWorkQueue  *self,
   return fine;
 }
 
-/* Hands portions out and brings them in. Returns whether all is well; in any case no portion is out any more. */
+/* Submits and collects all portions. Returns whether all went well; in any case no portion is left in the pool. */
 static gboolean
 run (const OgcWorkQueue  *self,
      GThreadPool         *pool,

@@ -9,13 +9,13 @@ G_BEGIN_DECLS
  * OgcWorkQueue:
  * @n: how many portions
  * @jobs: how many threads work
- * @make: does portion number @number (from 0) in some thread; %NULL with @error set ends the whole
- * @take: gets what came out, portion by portion in their order, in the thread that runs the whole; %FALSE with
- * @error set ends it
- * @free: frees what came out
+ * @make: makes portion number @number (from 0) in some thread; returning %NULL with @error set stops everything
+ * @take: gets the products one by one, in order, in the thread that runs the queue; returning %FALSE with @error set
+ * stops everything
+ * @free: frees a product
  * @data: for @make and @take
  *
- * Work that is cut in portions, which do not need each other. What comes out does not depend on the number of threads.
+ * Work that is cut into independent portions. The result does not depend on the number of threads.
  */
 typedef struct {
   guint64          n;
@@ -30,7 +30,7 @@ typedef struct {
   gpointer         data;
 } OgcWorkQueue;
 
-/* Does all of it. Returns: whether all went well; in any case nothing is under way any more */
+/* Does all the work. Returns: whether all went well; in any case no thread is working any more */
 gboolean ogc_work_queue_run (const OgcWorkQueue  *self,
                              GError             **error);
 

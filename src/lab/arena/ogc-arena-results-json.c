@@ -14,7 +14,7 @@ G_STATIC_ASSERT (sizeof (OgcSideTally) == G_N_ELEMENTS (tally_names) * sizeof (g
 
 /* ---- Reading ---- */
 
-/* What is read before there are results to hold it. */
+/* Head: what is read before there are results to hold it. */
 typedef struct {
   guint       rules;
   OgcLineups  lineups;
@@ -87,7 +87,7 @@ read_tally (OgcJsonReader         *reader,
   ogc_json_reader_end (reader);
 }
 
-/* Sides and their tallies: the whole of it as it was written. */
+/* Reads the sides and their tallies, which must be in the order in which they are written. */
 static void
 read_sides (OgcJsonReader   *reader,
             OgcArenaResults *self)
@@ -150,7 +150,7 @@ read_head (OgcJsonReader *reader,
                             _("a table needs as many contestants as seats."));
 }
 
-/* (transfer full) (nullable): NULL where something was refused */
+/* Returns: (transfer full) (nullable): the results; %NULL if the reader refused something */
 static OgcArenaResults *
 read_results (OgcJsonReader *reader)
 {

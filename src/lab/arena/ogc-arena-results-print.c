@@ -39,7 +39,7 @@ percent (double share)
   return g_strdup_printf (_("%s\302\240%%"), number);
 }
 
-/* Who meets whom on @side. */
+/* The name of @side: who meets whom. Free with g_free(). */
 static char *
 side_name (const OgcArenaResults *self,
            guint                  side)
@@ -90,7 +90,7 @@ add_row (OgcTablePrinter    *printer,
          const OgcSideTally *results,
          guint               seats)
 {
-  const double wins = OGC_SHARES * (double) seats; /* all of a deal */
+  const double wins = OGC_SHARES * (double) seats; /* of all games of a deal */
   const double gold = OGC_GOLD_PARTS * (double) seats;
   const OgcInterval share = ogc_statistics_share ((double) results->wins / wins,
                                                   (double) results->win_squares / (wins * wins), results->deals);
@@ -110,7 +110,7 @@ add_row (OgcTablePrinter    *printer,
     ogc_table_printer_add (printer, "–");
 }
 
-/* All set-ups together. */
+/* The tallies of @side, summed over all set-ups. */
 static OgcSideTally
 sum_of (const OgcArenaResults *self,
         guint                  side)
@@ -168,7 +168,7 @@ print_entrants (const OgcArenaResults *self)
 
   for (guint i = 0; i < n * n; i++)
     points[i] = (double) self->points[i] / 2;
-  /* A seat meets all others in one game, which says no more than one game with two seats. */
+  /* A seat meets all others in one game, which is no more evidence than one game between two. */
   ogc_statistics_elo (n, points, 1.0 / (ogc_arena_results_seats (self) - 1), elo);
 
   ogc_table_printer_add (printer, C_("column", "player"));

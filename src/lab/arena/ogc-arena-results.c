@@ -23,7 +23,7 @@ add_side (GArray *sides,
   g_array_append_val (sides, side);
 }
 
-/* With two seats, one of each pair is enough. */
+/* Lists the sides. With two seats one side of each pair is enough, because it mirrors the other. */
 static void
 add_sides (OgcArenaResults *self)
 {
@@ -151,7 +151,7 @@ ogc_arena_results_free (OgcArenaResults *self)
 
 /* ---- Adding a deal ---- */
 
-/* A side's part of one deal. */
+/* What one side won in one deal. */
 typedef struct {
   guint64 wins;
   guint64 gold;
@@ -189,7 +189,7 @@ add_part (OgcSideTally *results,
   results->margin_squares += margin * margin;
 }
 
-/* Where entrant @subject sits. */
+/* The seat of entrant @subject. */
 static guint
 seat_of (const OgcArenaResults *self,
          guint                  table,
@@ -204,7 +204,7 @@ seat_of (const OgcArenaResults *self,
   return seat;
 }
 
-/* Half points of every pair of seats with different entrants. */
+/* Adds the half points of every pair of seats with different entrants. */
 static void
 add_points (OgcArenaResults *self,
             guint            table,

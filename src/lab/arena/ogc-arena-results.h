@@ -18,14 +18,14 @@ enum {
   OGC_MAX_ENTRANTS = 16,
   OGC_MAX_ARENA_SETUPS = 32,
 
-  OGC_SHARES = 60, /* of a win: whatever number of seats ties, each share is whole */
-  OGC_GOLD_PARTS = 12, /* of a gold piece: whatever number of other seats there is, their mean is whole */
+  OGC_SHARES = 60, /* parts of a win: a whole number for each, however many seats tie */
+  OGC_GOLD_PARTS = 12, /* parts of a gold piece: the mean of the other seats is whole, however many there are */
 };
 
 /**
  * OgcLineups:
  * @OGC_LINEUPS_PAIRS: everybody against everybody: with more than two seats, each alone among copies of each other
- * @OGC_LINEUPS_FIRST: the first entrant against each other; with more than two seats, alone among its copies
+ * @OGC_LINEUPS_FIRST: the first entrant against each other one; with more than two seats, alone among its copies
  * @OGC_LINEUPS_ALL: all at one table
  *
  * Who meets whom.
@@ -43,7 +43,7 @@ extern const OgcName ogc_names_lineups[];
  * @subject: the entrant whose results these are
  * @others: the entrant that all other seats have; the same as @subject where all are at one table
  *
- * What is counted by itself.
+ * An entrant and its opponents, whose results are counted separately.
  */
 typedef struct {
   guint subject;
@@ -134,7 +134,7 @@ guint            ogc_arena_results_seats    (const OgcArenaResults  *self);
 /* The number of the set-up that is played with @seed. */
 guint            ogc_arena_results_setup    (const OgcArenaResults  *self,
                                              guint64                 seed);
-/* How many tables play each deal, and which entrant has @seat at one of them after everybody has moved by @turn
+/* How many tables play each deal, and which entrant has @seat at one of them after everybody has moved on by @turn
  * seats. */
 guint            ogc_arena_results_tables   (const OgcArenaResults  *self);
 guint            ogc_arena_results_at       (const OgcArenaResults  *self,
@@ -146,7 +146,7 @@ guint            ogc_arena_results_at       (const OgcArenaResults  *self,
  * OgcArenaDeal:
  * @results: [table * seats + turn]: the end of each game
  *
- * What came of one deal.
+ * The results of one deal.
  */
 typedef struct {
   OgcResult *results;
@@ -154,7 +154,7 @@ typedef struct {
 
 /* How many games were played. */
 guint64          ogc_arena_results_games    (const OgcArenaResults  *self);
-/* Adds all games of the deal with @seed. */
+/* Adds the results of all games of the deal with @seed. */
 void             ogc_arena_results_add_deal (OgcArenaResults        *self,
                                              guint64                 seed,
                                              const OgcArenaDeal     *deal);
@@ -172,10 +172,10 @@ gboolean         ogc_arena_results_merge    (OgcArenaResults        *self,
                                              const OgcArenaResults  *other,
                                              GError                **error);
 
-/* Results as one line of JSON without its end (data/arena.schema.json). Free with g_free(). */
+/* The results as one line of JSON without a line end (data/arena.schema.json). Free with g_free(). */
 char            *ogc_arena_results_to_json  (const OgcArenaResults  *self);
-/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
- * @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): the results;
+ * %NULL with @error set */
 OgcArenaResults *ogc_arena_results_load     (GFile                  *file,
                                              GError                **error);
 /* Writes tables for people to standard output. */

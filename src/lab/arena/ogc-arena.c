@@ -10,13 +10,13 @@
 #include "ogc-subprocess-player.h"
 #include "ogc-work-queue.h"
 
-/* A game while it is played. */
+/* Table: a game in play. */
 typedef struct {
   const OgcArena      *arena;
   OgcMatch             match;
   guint                at[OGC_MAX_SEATS]; /* which entrant */
   OgcSubprocessPlayer *programs[OGC_MAX_SEATS];
-  OgcArenaResults     *results; /* for the times */
+  OgcArenaResults     *results; /* to which times are added */
 } Table;
 
 typedef struct {
@@ -51,7 +51,7 @@ begin_results (const OgcArena *self)
 
 /* ---- Deciding ---- */
 
-/* Microseconds of this thread's processor time, or of elapsed time if another program works. */
+/* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
 static guint64
 now (gboolean outside)
 {
@@ -62,7 +62,7 @@ now (gboolean outside)
   return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
 
-/* Whether there is a choice; otherwise there is nothing to time. */
+/* Whether there is a choice; without one there is nothing to time. */
 static gboolean
 is_choice (const OgcState *state)
 {

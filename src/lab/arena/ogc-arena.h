@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * OgcArena:
  * @tile_set: the faces
- * @setups: (element-type OgcSetup): all of as many seats; deals have them in turn
+ * @setups: (element-type OgcSetup): used by the deals in turn; all have the same number of seats
  * @entrants: (element-type OgcEntrant): who takes part
  * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many entrants as seats
  * @seed: of the first deal; the next deal has the next
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @progress: (nullable): called now and then with the number of games that are over
  * @data: for @progress
  *
- * Games of everybody against everybody: each deal is played by all line-ups, with everybody at every seat.
+ * Games between entrants: each deal is played by all line-ups, with everybody at every seat.
  */
 typedef struct {
   OgcTileSet            *tile_set;
@@ -40,10 +40,10 @@ typedef struct {
  * @self: what is to be played
  * @error: return location
  *
- * Plays. But for the times, what comes out does not depend on the number of jobs.
+ * Plays all games. Apart from the times, the results do not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules refuse,
- * or a program from outside did not answer
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when a decision was refused by the rules, or
+ * a program from outside did not answer
  */
 OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
                                   GError         **error);

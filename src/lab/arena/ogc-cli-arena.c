@@ -38,15 +38,15 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 
-/* Whether @typed leaves it open what there is. */
+/* Whether @typed leaves the choice open. */
 static gboolean
 is_open (const char *typed)
 {
   return typed == NULL || g_str_equal (typed, "random");
 }
 
-/* What is played in turn: @setup, or every one that the rules and the options allow. (element-type OgcSetup)
- * (transfer full) */
+/* The set-ups to be played in turn: @setup, or every one that the rules and the options allow. Returns: (element-type
+ * OgcSetup) (transfer full) */
 static GArray *
 list_setups (const Options  *options,
              const OgcSetup *setup)
@@ -173,7 +173,7 @@ print (const OgcArenaResults *results,
   ogc_cli_print ("%s\n", text);
 }
 
-/* Plays what was asked for. */
+/* Plays the arena and prints its results. */
 static OgcCliStatus
 play (const Options   *options,
       const OgcMatch  *match,
@@ -200,7 +200,7 @@ play (const Options   *options,
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
-/* Whether nothing was typed that only the first game knows. */
+/* Whether no option was given that only the first game has. */
 static gboolean
 fits_compile (Options *options)
 {
@@ -212,7 +212,7 @@ fits_compile (Options *options)
   return fits;
 }
 
-/* Players of Compile Gold. */
+/* Lets players of Compile Gold meet. */
 static OgcCliStatus
 play_compile (Options  *options,
               char    **names)

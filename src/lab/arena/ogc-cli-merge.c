@@ -44,7 +44,8 @@ DEFINE_SUM (ogc_arena_results, OgcArenaResults)
 DEFINE_SUM (compile_arena_results, CompileArenaResults)
 DEFINE_SUM (compile_results, CompileResults)
 
-/* What files say of themselves, and who adds them up. The first is assumed where a file says nothing of these. */
+/* The formats that files name, and the functions that add them up. A file that names none of these is taken for the
+ * first. */
 static const struct {
   const char *format;
   gboolean  (*sum) (char     **paths,
@@ -57,7 +58,7 @@ static const struct {
   { COMPILE_RESULTS_FORMAT, compile_results_sum },
 };
 
-/* The number in kinds of what is in the file @path. */
+/* The index in kinds of the format of the file @path. */
 static guint
 kind_of (const char *path)
 {

@@ -32,7 +32,7 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 
-/* The games, and what has come of them. */
+/* The games and their results. */
 typedef struct {
   OgcSimulation *simulation;
   OgcResults    *results;
@@ -74,7 +74,7 @@ print_tally (const OgcResults *results,
   ogc_cli_print ("%s\n", text);
 }
 
-/* Whether nothing was typed that only the first game knows. */
+/* Whether no option was given that only the first game has. */
 static gboolean
 fits_compile (const Options *options)
 {
@@ -84,7 +84,7 @@ fits_compile (const Options *options)
          && match->tiles == NULL && match->weights == NULL && match->work == NULL;
 }
 
-/* Games of Compile Gold. */
+/* Plays games of Compile Gold. */
 static OgcCliStatus
 simulate_compile (const Options *options)
 {
@@ -155,7 +155,7 @@ run_simulate (char **arguments)
   fine = ogc_record_output_run (options.record, play, &run, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* the reader has had enough */
+    return OGC_CLI_FAILURE; /* whoever read the output has closed it */
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (options.record))

@@ -67,7 +67,8 @@ read_seat (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* SCO-12: @wins of all seats; of those with n others every n + 1 make one game. */
+/* SCO-12: whether the wins of all seats can be those of @games games: n + 1 wins together with n others make one
+ * game. */
 static gboolean
 wins_are_possible (const guint64 *wins,
                    gsize          stride,

@@ -8,14 +8,14 @@
 #include "ogc-table-printer.h"
 #include "ogc-text.h"
 
-/* The results of all seats with one player. */
+/* PlayerTally: the results of all seats with one player. */
 typedef struct {
   const char     *player;
   guint           seats;
   OgcSeatResults  results;
 } PlayerTally;
 
-/* All players, each once, in the order of seats. Returns how many. */
+/* Writes all players to @players, each once, in the order of seats. Returns how many there are. */
 static guint
 collect_players (const OgcResults *self,
                  PlayerTally      *players)
@@ -119,7 +119,7 @@ print_seats (const OgcResults *self)
   ogc_table_printer_print (printer);
 }
 
-/* Where a player's gold comes from, in the mean of its games. */
+/* Prints where each player's gold came from, on average. */
 static void
 print_sources (const OgcResults  *self,
                const PlayerTally *players,
@@ -139,7 +139,8 @@ print_sources (const OgcResults  *self,
   ogc_table_printer_print (printer);
 }
 
-/* Of the games with @building: the share of wins, the mean gold and the mean of dice placed there of each player. */
+/* Adds a row about the games with @building: for each player the share of wins, the mean gold and the mean number of
+ * dice placed there. */
 static void
 add_building (OgcTablePrinter          *printer,
               const OgcResults         *self,

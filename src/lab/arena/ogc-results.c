@@ -129,7 +129,7 @@ fits (const OgcResults  *self,
   return TRUE;
 }
 
-/* Adds two structures of @size bytes that hold such numbers alone. */
+/* Adds two structures of @size bytes that consist of such numbers alone. */
 static void
 add_numbers (gpointer      sums,
              gconstpointer numbers,
@@ -156,7 +156,7 @@ ogc_results_merge (OgcResults        *self,
 
   if (!fits (self, source, other, error))
     return FALSE;
-  /* Every number of a game is below a million, so with fewer games no sum comes near 64 bits. */
+  /* Every number of one game is below a million, so with this limit no sum comes near 64 bits. */
   if (self->games + other->games > OGC_RESULTS_MAX / 1000000)
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 /**
  * OgcSeatResults:
- * @wins: [n]: games won together with n other seats (SCO-12)
+ * @wins: [n]: games won, together with n other seats (SCO-12)
  * @places: [n]: games ended in place n + 1
- * @gold: all gold together
+ * @gold: the gold of all games
  * @gold_squares: the squares of each game's gold, for a standard deviation
  * @unassigned: unassigned specialists (SCO-12)
  * @by_source: where the gold came from (SCO-10)
@@ -50,8 +50,8 @@ typedef struct {
  * @rules: the version of the rules that was played
  * @digest: of the tile set
  * @setup: without a seed
- * @players: identifiers, by seat
- * @runs: (element-type OgcRun): which games were played, ascending, with gaps between
+ * @players: the players' identifiers, by seat
+ * @runs: (element-type OgcRun): which games were played, in ascending order, with gaps between the runs
  * @games: how many these are
  * @decisions: how many were taken in them
  * @seats: by seat
@@ -81,7 +81,7 @@ void        ogc_results_free      (OgcResults        *self);
  * @decisions: (element-type OgcDecision): all decisions in it
  * @seats: (array): who took each of them
  *
- * Adds one game; the next one's seed must be the next higher.
+ * Adds one game, whose seed must be the one after the last game's.
  */
 void        ogc_results_add_game  (OgcResults        *self,
                                    const OgcState    *state,
@@ -104,18 +104,18 @@ gboolean    ogc_results_merge     (OgcResults        *self,
                                    const OgcResults  *other,
                                    GError           **error);
 
-/* Results as one line of JSON without its end (data/results.schema.json). Free with g_free(). */
+/* The results as one line of JSON without a line end (data/results.schema.json). Free with g_free(). */
 char       *ogc_results_to_json   (const OgcResults  *self);
 
-/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
- * @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): the results;
+ * %NULL with @error set */
 OgcResults *ogc_results_load      (GFile             *file,
                                    GError           **error);
 
 /* Writes tables for people to standard output. */
 void        ogc_results_print     (const OgcResults  *self);
 
-/* Games won, shared wins by their share: 1/2, 1/3, … of a game. */
+/* The number of games won; a shared win counts as 1/2, 1/3, … of a game. */
 double      ogc_results_win_share (const guint64     *wins);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcResults, ogc_results_free)

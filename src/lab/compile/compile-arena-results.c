@@ -142,7 +142,7 @@ compile_arena_results_merge (CompileArenaResults        *self,
 
 /* ---- Telling ---- */
 
-/* The share of wins of the first, counting a draw as half. */
+/* The first entrant's share of wins, with a draw counting as half. */
 static OgcInterval
 share_of (const CompileMeeting *meeting,
           guint64               pairs)

@@ -15,16 +15,16 @@ G_BEGIN_DECLS
 enum {
   COMPILE_MAX_ENTRANTS = 16,
 
-  COMPILE_POINTS_OF_A_GAME = 2, /* to be won: all of them, or one for a draw */
+  COMPILE_POINTS_OF_A_GAME = 2, /* both for a win, one for a draw */
   COMPILE_GAMES_OF_A_PAIR = 2,  /* with one seed, the sides swapped */
 };
 
-/* The results of two entrants who met. The pair of games is the sample. */
+/* CompileMeeting: the results of two entrants who met. The pair of games is the sample. */
 typedef struct {
   guint   one;     /* the number of an entrant */
   guint   other;
-  guint64 points;  /* of the one */
-  guint64 squares; /* of its points in each pair */
+  guint64 points;  /* of @one */
+  guint64 squares; /* of the points of @one in each pair */
   guint64 draws;
   guint64 turns;
 } CompileMeeting;
@@ -33,7 +33,7 @@ typedef struct {
  * CompileEntrantResults:
  * @name: of an entrant
  * @work: the work given to it (#CompileSearchLimits)
- * @weights: what tells from others what it judges by (compile_entrant_dup_weights())
+ * @weights: a digest of what it judges by (compile_entrant_dup_weights())
  * @timings: how long its decisions took
  */
 typedef struct {
@@ -67,7 +67,7 @@ typedef struct {
 CompileArenaResults *compile_arena_results_new         (guint                       rules,
                                                         const char                 *cards);
 void                 compile_arena_results_free        (CompileArenaResults        *self);
-/* Adds an entrant, who meets all earlier ones. */
+/* Adds an entrant, which meets all earlier ones. */
 void                 compile_arena_results_add_entrant (CompileArenaResults        *self,
                                                         const char                 *name,
                                                         guint                       work,
@@ -86,10 +86,10 @@ gboolean             compile_arena_results_merge       (CompileArenaResults     
                                                         const CompileArenaResults  *other,
                                                         GError                    **error);
 
-/* Results as one line of JSON without its end (data/compile/arena.schema.json). Free with g_free(). */
+/* The results as one line of JSON without a line end (data/compile/arena.schema.json). Free with g_free(). */
 char                *compile_arena_results_to_json     (const CompileArenaResults  *self);
-/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
- * @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): the results;
+ * %NULL with @error set */
 CompileArenaResults *compile_arena_results_load        (GFile                      *file,
                                                         GError                    **error);
 /* Writes tables for people to standard output. */

@@ -4,12 +4,12 @@
 #include "compile-rules.h"
 #include "ogc-work-queue.h"
 
-/* What comes of one pair of games. */
+/* The results of one pair of games. */
 typedef struct {
   guint      points;
   guint      draws;
   guint      turns;
-  OgcTimings timings[2]; /* of the one and the other */
+  OgcTimings timings[2]; /* of each of the two entrants */
 } Pair;
 
 typedef struct {
@@ -34,7 +34,8 @@ begin_results (const CompileArena *arena)
   return results;
 }
 
-/* Pair by pair, all meetings of each. */
+/* The meeting to which pair number @number belongs: all meetings play their first pair, then their second, and so
+ * on. */
 static CompileMeeting *
 meeting_of (const CompileArenaResults *results,
             guint64                    number)

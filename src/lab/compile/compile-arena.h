@@ -10,12 +10,12 @@ G_BEGIN_DECLS
  * @set: the cards that are played with
  * @entrants: (element-type CompileEntrant): who takes part
  * @seed: of the first pair of games
- * @pairs: how many pairs everybody plays against everybody: two games with one seed, the sides swapped
+ * @pairs: how many pairs everybody plays against everybody; a pair is two games with one seed and swapped sides
  * @jobs: how many threads play
- * @progress: called now and then, in the thread that runs the arena, with how many games are over
+ * @progress: called now and then, in the thread that runs the arena, with the number of games that are over
  * @data: for @progress
  *
- * Players of Compile Gold against each other.
+ * Games between players of Compile Gold.
  */
 typedef struct {
   CompileCardSet *set;
@@ -28,10 +28,10 @@ typedef struct {
   gpointer        data;
 } CompileArena;
 
-/* How many games are to be played. */
+/* The number of games to play. */
 guint64              compile_arena_games (const CompileArena  *self);
-/* Plays them. What comes out, but for times, does not depend on the number of jobs. Returns: (transfer full)
- * (nullable): NULL with @error set when a program from outside fails */
+/* Plays all games. Apart from the times, the results do not depend on the number of jobs. Returns: (transfer full)
+ * (nullable): the results; %NULL with @error set when a program from outside fails */
 CompileArenaResults *compile_arena_run   (const CompileArena  *self,
                                           GError             **error);
 

@@ -21,7 +21,7 @@
 #define WORK_PREFIX ",work="
 #define WEIGHTS_LENGTH 16
 
-/* Everything that would do, for a sentence. */
+/* A list of everything that may be typed, to be put into a sentence. */
 static char *
 list_players (gboolean outside)
 {
@@ -143,15 +143,15 @@ compile_entrant_dup_weights (const CompileEntrant *self,
 
 /* ---- A game ---- */
 
-/* Who plays one game, and the programs that were started for it. */
+/* Table: who plays one game, and the programs that were started for it. */
 typedef struct {
   CompileCardSet               *set;
   const CompileEntrant * const *sides;
   OgcSubprocessPlayer          *programs[COMPILE_N_SIDES];
-  CompileEvents                *events; /* NULL where nobody outside wants them */
+  CompileEvents                *events; /* NULL if no program needs them */
 } Table;
 
-/* The microseconds of this thread's work; a program works elsewhere, so for it the clock counts. */
+/* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
 static guint64
 now (gboolean outside)
 {
@@ -162,7 +162,7 @@ now (gboolean outside)
   return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
 
-/* What a player leaves to chance is another thing at every decision of every game. */
+/* The seed of a player's source of chance, a different one for every decision of every game. */
 static guint64
 seed_of (const CompileState *state,
          guint               position)

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * @name: what was typed
  * @player: who decides; %NULL: a program from outside
  * @work: the work given to it (#CompileSearchLimits)
- * @command: (nullable): of a program from outside: its command line
- * @timeout: how many seconds that may take for anything
+ * @command: (nullable): the command line of a program from outside
+ * @timeout: how many seconds this program may take for anything
  *
  * Who plays a game of Compile Gold.
  */
@@ -32,18 +32,18 @@ typedef struct {
 
 /**
  * compile_entrant_new:
- * @text: a player's identifier, with ",work=N" if wanted; or "outside=COMMAND LINE"
- * @timeout: how many seconds a program from outside may take; 0: none may play
+ * @text: a player's identifier, optionally with ",work=N"; or "outside=COMMAND LINE"
+ * @timeout: how many seconds a program from outside may take for anything; 0: no such program may play
  * @error: return location
  *
- * Returns: (transfer full) (nullable): who is meant
+ * Returns: (transfer full) (nullable): the entrant; %NULL with @error set
  */
 CompileEntrant *compile_entrant_new         (const char            *text,
                                              guint                  timeout,
                                              GError               **error);
 void            compile_entrant_free        (CompileEntrant        *self);
-/* What tells the weights and the ratings of protocols, by which a level judges games with @set, from others; "" for
- * whoever has none. */
+/* A digest of the weights and the ratings of protocols by which a level judges games with @set; "" for players without
+ * any. Free with g_free(). */
 char           *compile_entrant_dup_weights (const CompileEntrant  *self,
                                              CompileCardSet        *set);
 
@@ -52,12 +52,12 @@ char           *compile_entrant_dup_weights (const CompileEntrant  *self,
  * @set: the cards
  * @seed: of the game
  * @sides: who plays
- * @timings: (nullable) (array): how long the decisions of each took in which there was a choice; added to
- * @decisions: (nullable) (element-type CompileDecision): those of the game are added to it
+ * @timings: (nullable) (array): of each side; the times of decisions in which there was a choice are added to it
+ * @decisions: (nullable) (element-type CompileDecision): the decisions of the game are added to it
  * @state: (out): the game when it is over
  * @error: return location
  *
- * Plays a game. Only a program from outside can be why that fails.
+ * Plays a game. This can fail only because of a program from outside.
  *
  * Returns: whether it was played to its end
  */

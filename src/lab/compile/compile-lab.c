@@ -41,7 +41,7 @@ compile_lab_read_cards (const char  *typed,
   return compile_lab_read_name ("--cards", typed, compile_match_sets, &set, error) ? compile_card_set_get (set) : NULL;
 }
 
-/* (element-type CompileEntrant) (transfer full) (nullable) */
+/* Returns: (element-type CompileEntrant) (transfer full) (nullable): one for each name; %NULL with @error set */
 static GPtrArray *
 read_entrants (char   **names,
                guint    timeout,
@@ -67,7 +67,7 @@ read_entrants (char   **names,
   return g_steal_pointer (&entrants);
 }
 
-/* What all commands share. */
+/* Reads what all commands share. */
 static gboolean
 read_run (const CompileLabRun  *run,
           CompileCardSet      **set,
@@ -84,7 +84,7 @@ read_run (const CompileLabRun  *run,
          && ogc_match_options_read_jobs (run->jobs, jobs, error);
 }
 
-/* The games, and what has come of them. */
+/* The games and their results. */
 typedef struct {
   CompileSimulation  simulation;
   CompileResults    *results;
@@ -154,7 +154,7 @@ compile_lab_simulate (const CompileLabRun *run,
   fine = ogc_record_output_run (run->record, play, &games, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* the reader has had enough */
+    return OGC_CLI_FAILURE; /* whoever read the output has closed it */
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (run->record))

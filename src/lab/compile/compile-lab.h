@@ -15,13 +15,13 @@ typedef enum {
 
 extern const OgcName compile_lab_games[];
 
-/* One of @names, the first where nothing was @typed. */
+/* Reads which of @names was @typed for @option; the first if nothing was typed. */
 gboolean         compile_lab_read_name  (const char           *option,
                                          const char           *typed,
                                          const OgcName        *names,
                                          guint                *value,
                                          GError              **error);
-/* The cards that --cards names. Returns: (transfer none) (nullable) */
+/* The set of cards that --cards names. Returns: (transfer none) (nullable): the set; %NULL with @error set */
 CompileCardSet  *compile_lab_read_cards (const char           *typed,
                                          GError              **error);
 
@@ -29,14 +29,14 @@ CompileCardSet  *compile_lab_read_cards (const char           *typed,
  * CompileLabRun:
  * @cards: (nullable): --cards
  * @games: (nullable): how many games, or pairs of games
- * @games_option: how that is typed
+ * @games_option: the name of the option for it
  * @seed: (nullable): --seed
  * @jobs: (nullable): --jobs
  * @record: (nullable): --record
- * @timeout: --patience; 0 where no program from outside can play
+ * @timeout: --patience; 0 if no program from outside can play
  * @json: whether results are wanted as JSON
  *
- * What was typed for a run of games, as far as all commands share it.
+ * The options for a run of games that all commands share.
  */
 typedef struct {
   const char *cards;
@@ -49,10 +49,10 @@ typedef struct {
   gboolean    json;
 } CompileLabRun;
 
-/* Plays games of @players: one name for both sides or two, separated by commas; %NULL: at random. */
+/* Plays games of @players: one name for both sides, or two separated by a comma; %NULL: random players. */
 OgcCliStatus     compile_lab_simulate   (const CompileLabRun  *run,
                                          const char           *players);
-/* Lets the players that are named meet. */
+/* Lets the named players meet. */
 OgcCliStatus     compile_lab_arena      (const CompileLabRun  *run,
                                          char                **names);
 

@@ -26,7 +26,7 @@ compile_results_new (CompileCardSet               *set,
     self->protocols[i] = compile_card_set_get_protocol (set, i);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     self->players[side] = g_strdup (sides[side]->name);
-  /* All levels judge by the same. */
+  /* All levels judge by the same weights, so those of one side will do. */
   self->weights = compile_entrant_dup_weights (sides[0], set);
   if (*self->weights == '\0')
     {
@@ -152,7 +152,7 @@ print_protocols (const CompileResults *self)
   ogc_table_printer_print (printer);
 }
 
-/* What each of two players has won, where they are not the same. */
+/* Prints what each of two players has won, unless they are the same. */
 static void
 print_players (const CompileResults *self)
 {

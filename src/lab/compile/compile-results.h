@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define COMPILE_RESULTS_VERSION 1
 #define COMPILE_RESULTS_FORMAT "gilded-compass-compile-results"
 
-/* Sums over games. A side counts for the protocols that it has drafted. */
+/* Sums over games. Each side's result counts for the protocols that it has drafted. */
 typedef struct {
   guint64 turns;
   guint64 decisions;
   guint64 drawn;
-  guint64 wins[COMPILE_N_SIDES]; /* of who chose first, and of the other */
+  guint64 wins[COMPILE_N_SIDES]; /* of the side that chose first, and of the other */
   guint64 side_wins[COMPILE_N_SIDES];
   guint64 protocol_games[COMPILE_N_PROTOCOLS];
   guint64 protocol_wins[COMPILE_N_PROTOCOLS];
@@ -27,14 +27,14 @@ typedef struct {
  * CompileResults:
  * @rules: the version of the rules that was played
  * @cards: the digest of the set of cards
- * @protocols: the numbers in compile_names_protocol of those of the set
- * @players: the names of those who played, by side
- * @weights: what tells from others what they judge by (compile_entrant_dup_weights())
+ * @protocols: the set's protocols, by their numbers in compile_names_protocol
+ * @players: the names of the players, by side
+ * @weights: a digest of what they judge by (compile_entrant_dup_weights())
  * @runs: (element-type OgcRun): which games were played
  * @games: how many these are
- * @counts: what has come of them
+ * @counts: their results
  *
- * What has come of many games of Compile Gold. Whole numbers alone, so that parts add up to exactly the whole.
+ * The results of many games of Compile Gold. Whole numbers alone, so that parts add up to exactly the whole.
  */
 typedef struct {
   guint          rules;
@@ -47,7 +47,7 @@ typedef struct {
   CompileCounts  counts;
 } CompileResults;
 
-/* No games yet, with @set, of @sides. */
+/* Empty results of games with @set between @sides. */
 CompileResults *compile_results_new     (CompileCardSet               *set,
                                          const CompileEntrant * const *sides);
 void            compile_results_free    (CompileResults               *self);
@@ -69,13 +69,13 @@ gboolean        compile_results_merge   (CompileResults               *self,
                                          const CompileResults         *other,
                                          GError                      **error);
 
-/* The results as one line of JSON without its end (data/compile/results.schema.json). Free with g_free(). */
+/* The results as one line of JSON without a line end (data/compile/results.schema.json). Free with g_free(). */
 char           *compile_results_to_json (const CompileResults         *self);
-/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): %NULL with
- * @error set */
+/* Reads results back, and checks everything that can be checked. Returns: (transfer full) (nullable): the results;
+ * %NULL with @error set */
 CompileResults *compile_results_load    (GFile                        *file,
                                          GError                      **error);
-/* Writes results to standard output, for people. */
+/* Writes tables for people to standard output. */
 void            compile_results_print   (const CompileResults         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileResults, compile_results_free)

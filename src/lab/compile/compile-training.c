@@ -11,15 +11,15 @@
 #include "ogc-work-queue.h"
 
 enum {
-  BATCH = 128,        /* games that are played by the same weights */
+  BATCH = 128,        /* games played with the same weights */
   MAX_POSITIONS = COMPILE_MAX_TURNS,
-  ODD_MOVE = 12,      /* one in so many decisions is any */
+  ODD_MOVE = 12,      /* one decision in this many is random */
   STREAM = COMPILE_N_STREAMS + 2,
-  REPORT = 8192,      /* games */
+  REPORT = 8192,      /* games between two reports */
 };
 
-#define EASE 1.0f /* how long each weight's steps stay long (Adagrad) */
-#define AVERAGED 3 /* of so many parts of the games the last one's weights are averaged */
+#define EASE 1.0f /* how long the steps of each weight stay large (Adagrad) */
+#define AVERAGED 3 /* the weights are averaged over the last one of this many equal parts of the games */
 
 typedef struct {
   CompileFeature features[COMPILE_MAX_FEATURES];
@@ -27,7 +27,7 @@ typedef struct {
   guint8         mover;
 } Position;
 
-/* A game, as far as it is learnt from. */
+/* Lesson: what is learnt from one game. */
 typedef struct {
   Position positions[MAX_POSITIONS];
   guint    n;
@@ -36,12 +36,12 @@ typedef struct {
 
 typedef struct {
   const CompileTraining *training;
-  CompileWeights         rounded;                    /* what plays */
+  CompileWeights         rounded;                    /* the weights that play */
   float                  weights[COMPILE_N_WEIGHTS]; /* in logits */
   float                  squares[COMPILE_N_WEIGHTS]; /* of steps so far (Adagrad) */
   double                 sums[COMPILE_N_WEIGHTS];
   guint64                summed;
-  guint64                first; /* game of this batch */
+  guint64                first; /* the first game of this batch */
   guint64                done;
   double                 error;
   guint64                errors;
@@ -170,7 +170,8 @@ points_of (const Lesson *lesson,
   return lesson->winner == COMPILE_NOBODY ? 0.5 : lesson->winner == side;
 }
 
-/* From the end back: the truth of a moment is a mixture of what the next one seems and what its truth is. */
+/* Learns from a game, from its end backwards: the truth about a position is a mixture of how the next one is judged and
+ * the truth about that. */
 static gboolean
 take_lesson (gpointer   product,
              gpointer   data,

@@ -9,17 +9,16 @@ G_BEGIN_DECLS
 
 /**
  * CompileTraining:
- * @seed: of the first game; each further one has the next
- * @games: from how many games the weights learn
- * @taught: the first so many are played by "greedy", and the weights look on
+ * @seed: of the first game; each further game has the next seed
+ * @games: how many games the weights learn from
+ * @taught: how many of the first games "greedy" plays, while the weights look on
  * @jobs: how many threads play
- * @lambda: as in TD(lambda)
+ * @lambda: that of TD(lambda)
  * @rate: the size of the first steps
- * @progress: called now and then with how many games are over, and with what the weights are then
+ * @progress: called now and then with the number of games that are over and the present weights
  * @data: for @progress
  *
- * Players of Compile Gold against themselves, with both sets of cards in turn. What comes out does not depend on the
- * number of jobs.
+ * Self-play of Compile Gold, with both sets of cards in turn. The results do not depend on the number of jobs.
  */
 typedef struct {
   guint64 seed;
@@ -35,13 +34,13 @@ typedef struct {
   gpointer data;
 } CompileTraining;
 
-/* Trains @weights from nothing. */
+/* Trains @weights from scratch. */
 void  compile_training_run    (const CompileTraining *self,
                                CompileWeights        *weights);
-/* The share of wins, at one ply, of @weights against "greedy" over so many games. */
+/* The share of wins of @weights, at one ply, in @games games against "greedy". */
 double compile_training_compare (const CompileWeights *weights,
                                  guint                 games);
-/* The source file of compile_weights. Free with g_free(). */
+/* @weights as the source file of compile_weights. Free with g_free(). */
 char *compile_training_to_source (const CompileWeights *weights);
 
 G_END_DECLS

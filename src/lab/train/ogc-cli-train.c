@@ -36,9 +36,9 @@ typedef struct {
 /* What a report needs to know. */
 typedef struct {
   GFile   *file;
-  guint64  compared; /* games against greedy */
+  guint64  compared; /* games against "greedy" for each report */
   gint64   since;  /* when the games since the last report began */
-  guint64  before; /* games then */
+  guint64  before; /* the number of games then */
 } Progress;
 
 static void
@@ -56,7 +56,7 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Keeps a checkpoint and says how it goes. */
+/* Saves a checkpoint and reports the progress. */
 static gboolean
 report_cb (const OgcTraining *training,
            double             error,
@@ -125,7 +125,7 @@ read_numbers (const Options  *options,
   return TRUE;
 }
 
-/* What is in @file, to go on; or what learning begins with where there is no file. */
+/* The weights in @file, to go on with; or, if there is no file, those with which learning begins. */
 static OgcWeights *
 begin (GFile    *file,
        guint64   seed,
@@ -143,7 +143,8 @@ begin (GFile    *file,
   return weights;
 }
 
-/* Networks that have learnt apart stay so. */
+/* Whether the games that were asked for fit networks that have already learnt separately: these cannot learn in common
+ * any more. */
 static gboolean
 go_on_apart (const Options     *options,
              const OgcWeights  *weights,

@@ -4,7 +4,7 @@
 #include "ogc-result.h"
 #include "ogc-rules.h"
 
-/* A moment: its features are in the pools of the lesson. */
+/* Step: a position, whose features are in the pools of the game. */
 typedef struct {
   guint    first;
   guint    n;
@@ -49,7 +49,7 @@ ogc_self_play_free (OgcSelfPlay *self)
 
 /* ---- Playing ---- */
 
-/* Keeps what @decision leads to. */
+/* Keeps the features of what @decision leads to. */
 static void
 note (OgcSelfPlay       *self,
       const OgcDecision *decision)
@@ -74,7 +74,7 @@ note (OgcSelfPlay       *self,
   g_array_append_val (self->steps, step);
 }
 
-/* Keeps the beginning of a round for those who only look on: rollouts end there. */
+/* Keeps the beginning of a round for all seats that are not asked, because rollouts end there. */
 static void
 note_round (OgcSelfPlay *self)
 {
@@ -88,7 +88,7 @@ note_round (OgcSelfPlay *self)
       }
 }
 
-/* The end of the game, for every seat: ties share the win. */
+/* Sets how the game ended for every seat; tied winners share the win. */
 static void
 find_truth (OgcSelfPlay *self)
 {
@@ -146,7 +146,8 @@ between (OgcValue from,
   return (OgcValue) { from.win + part * (to.win - from.win), from.gold + part * (to.gold - from.gold) };
 }
 
-/* From the end: each moment's target is between what was said at the seat's next moment and that moment's target. */
+/* Sets the targets, from the end backwards: each lies between what the network said at the same seat's next position
+ * and the target there. */
 static void
 set_targets (const OgcSelfPlay *self,
              float              lambda)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcSelfPlay:
  *
- * A game that a network plays against itself, and what there is to learn from it: the features of what each decision
- * led to, for the seat that took it, and what the end of the game says about them.
+ * A game that a network plays against itself, and what it teaches: the features of what each decision led to, for the
+ * seat that took it, and the result of the game.
  */
 typedef struct _OgcSelfPlay OgcSelfPlay;
 
@@ -23,11 +23,11 @@ void         ogc_self_play_free  (OgcSelfPlay       *self);
 /**
  * ogc_self_play_play:
  * @tiles: the faces
- * @weights: plays all seats, and is not changed
- * @teacher: (nullable): plays instead of @weights, which only looks on
+ * @weights: the networks that play all seats; they are not changed
+ * @teacher: (nullable): plays instead of @weights, which only look on
  * @setup: of the game
  *
- * Plays a game, in place of what was in the lesson before.
+ * Plays a game, which replaces the last one.
  */
 void         ogc_self_play_play  (OgcSelfPlay       *self,
                                   const OgcTiles    *tiles,
@@ -37,12 +37,12 @@ void         ogc_self_play_play  (OgcSelfPlay       *self,
 
 /**
  * ogc_self_play_learn:
- * @lambda: how much a later moment's truth weighs against the next moment's value, TD(lambda)
+ * @lambda: that of TD(lambda): how much the final result weighs against the value of the next position
  * @rate: the size of a step
  *
- * Teaches @net.
+ * Teaches @net what the game teaches.
  *
- * Returns: the mean square of what it was wrong by about the win
+ * Returns: the mean square of the network's error about the win
  */
 double       ogc_self_play_learn (const OgcSelfPlay *self,
                                   OgcNet            *net,

@@ -12,8 +12,8 @@
 
 /* ---- Set-ups ---- */
 
-/* Games with two seats are most often played alone against the computer; those with more teach as many seats at
- * once. */
+/* Two seats are drawn more often: people who play alone against the computer mostly play such games, and a game with
+ * more seats teaches more of them at once. */
 static unsigned
 draw_seats (OgcRandom *random)
 {
@@ -22,7 +22,7 @@ draw_seats (OgcRandom *random)
   return seats[ogc_random_below (random, STREAM, G_N_ELEMENTS (seats))];
 }
 
-/* Any set-up with @seats, or with any number of them if that is 0, and with @b. */
+/* Draws a set-up with @seats seats (0: any number) and the B building @b. */
 static OgcSetup
 draw_setup (guint64       seed,
             unsigned      seats,
@@ -79,7 +79,7 @@ share_out (const OgcTraining *self,
     g_thread_pool_free (pool, FALSE, TRUE);
 }
 
-/* In a thread of the pool: @data is one more than the lesson's number in the batch. */
+/* Plays a game, in a thread of the pool: @data is one more than its number in the batch. */
 static void
 play_cb (gpointer data,
          gpointer user_data)
@@ -146,14 +146,14 @@ run_in_common (const OgcTraining  *self,
 
 /* ---- Apart ---- */
 
-/* What every network does until the next report. */
+/* What every network learns until the next report. */
 typedef struct {
   const OgcTraining *training;
   guint64            counted[OGC_N_NETS];
   double             sums[OGC_N_NETS]; /* of errors */
 } Term;
 
-/* As many moments as there are in @games games with two seats. */
+/* How many games with @seats seats have as many positions as @games games with two. */
 static guint64
 games_with (unsigned seats,
             guint64  games)
@@ -161,7 +161,7 @@ games_with (unsigned seats,
   return games * OGC_MIN_SEATS / seats;
 }
 
-/* In a thread of the pool: @data is one more than the network's number. */
+/* Trains one network, in a thread of the pool: @data is one more than its number. */
 static void
 learn_cb (gpointer data,
           gpointer user_data)
@@ -244,7 +244,7 @@ ogc_training_total (const OgcWeights *weights)
 
 /* ---- Comparing ---- */
 
-/* The share of the win of @seat, where the network sits among "greedy" players. */
+/* The share of the win of @seat, at which the network plays among "greedy" players. */
 static double
 compare_once (const OgcTraining *self,
               const OgcSetup    *setup,

@@ -11,24 +11,25 @@ G_BEGIN_DECLS
 /**
  * OgcTraining:
  * @tile_set: the faces
- * @weights: what learns; its seed and the numbers of games that it has learnt from say where training goes on
- * @games: from how many games all networks are to have learnt in common
- * @own: from how many games with two seats the networks are to learn after that, each alone; those for more seats learn
- * from fewer, in which there is as much to learn
+ * @weights: the networks to train; their seed and the numbers of games that they have learnt from say where training
+ * goes on
+ * @games: how many games all networks are to learn from in common
+ * @own: how many games each network for two seats is to learn from after that, on its own; those for more seats learn
+ * from fewer, which teach as much
  * @jobs: how many threads play
- * @seats: 0 for all numbers of seats mixed, or the one number
- * @taught: the first so many games are played by "greedy", and the network looks on
- * @lambda: as in TD(lambda)
+ * @seats: the number of seats; 0 for all numbers mixed
+ * @taught: how many of the first games "greedy" plays, while the network looks on
+ * @lambda: that of TD(lambda)
  * @rate: the size of the first steps
- * @slower_after: steps are half as large after so many common games, a third after twice as many, and so on
- * @own_rate: the size of the first steps of the networks' own games; they shrink evenly to nothing at the last game
- * @pause: how many games there are between two reports
- * @report: called then, in the thread that trains; %FALSE with an error set ends the training
+ * @slower_after: after how many common games steps are half as large; after twice as many they are a third, and so on
+ * @own_rate: the size of the first steps in the networks' own games; they shrink linearly to nothing at the last game
+ * @pause: the number of games between two reports
+ * @report: called for each report, in the thread that trains; %FALSE with @error set ends the training
  * @data: for @report
  *
- * Self-play over all set-ups. Game number i is the same in every run with one seed. Each batch of common games is
- * played by the same network by all threads, and then learnt from in order; after that, each network is one thread's
- * own matter. What comes out does not depend on the number of jobs, nor on where it was interrupted.
+ * Self-play over all set-ups. Game number i is the same in every run with one seed. All threads play a batch of common
+ * games with the same network, which then learns from them in order. After the common games each network is trained by
+ * one thread. The result depends neither on the number of jobs nor on where training was interrupted.
  */
 typedef struct _OgcTraining OgcTraining;
 
@@ -53,21 +54,21 @@ struct _OgcTraining
   gpointer    data;
 };
 
-/* Trains until there are as many games as wanted. Returns: %FALSE when a report failed, with @error set */
+/* Trains until there are as many games as wanted. Returns: %FALSE with @error set when a report failed */
 gboolean ogc_training_run      (const OgcTraining  *self,
                                 GError            **error);
 
-/* Whether networks have learnt from games of their own, so that they cannot learn in common any more. */
+/* Whether the networks have learnt from games of their own, so that they cannot learn in common any more. */
 gboolean ogc_training_is_apart (const OgcWeights   *weights);
 /* How many games the networks have learnt from in all. */
 guint64  ogc_training_total    (const OgcWeights   *weights);
 
 /**
  * ogc_training_compare:
- * @seats: how many sit at the table
- * @games: how many are played, the network at another seat each time
+ * @seats: how many seats the games have
+ * @games: how many games are played, each with the network at another seat
  *
- * Returns: the network's share of the wins, at one ply, among "greedy" ones
+ * Returns: the network's share of the wins, at one ply, among "greedy" players
  */
 double   ogc_training_compare  (const OgcTraining  *self,
                                 unsigned            seats,
