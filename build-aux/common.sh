@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=sh
-# What the commands in build-aux share. Sourced, after `set -eu`, by a script that stands beside it.
+# What the commands in build-aux share. Sourced, after `set -eu`, by the scripts beside it.
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 command_name=build-aux/$(basename -- "$0")
@@ -18,7 +18,7 @@ has_command () {
   command -v "$1" >/dev/null 2>&1
 }
 
-# has_library MODULE VERSION PACKAGE: asks pkg-config, and the package manager where that is missing too.
+# has_library MODULE VERSION PACKAGE: asks pkg-config or, without that, the package manager.
 has_library () {
   if has_command pkg-config; then
     pkg-config --exists "$1 >= $2"
@@ -74,14 +74,14 @@ need () {
   reasons="$reasons${reasons:+, }$package ($reason)"
 }
 
-# like PACKAGE REASON TEST...: the same for what the program can do without: only where it could be installed.
+# like PACKAGE REASON TEST...: the same for what the program can do without, so only where it can be installed.
 like () {
   if has_command apt-get && may_be_root; then
     need "$@"
   fi
 }
 
-# uses_clang: whether CC says so; any other compiler may be gcc.
+# uses_clang: whether CC names clang; any other compiler is treated as gcc.
 uses_clang () {
   case ${CC:-} in
     *clang*) return 0 ;;
@@ -89,7 +89,7 @@ uses_clang () {
   esac
 }
 
-# need_for_sanitizers: what clang needs beside itself for ASan, UBSan and libFuzzer; gcc has it all.
+# need_for_sanitizers: what clang needs in addition for ASan, UBSan and libFuzzer; gcc includes them.
 need_for_sanitizers () {
   if uses_clang; then
     need libclang-rt-dev 'has ASan, UBSan and libFuzzer' has_fuzzer
@@ -113,7 +113,7 @@ need_for_building () {
   need librsvg2-common 'lets GTK draw SVG' has_svg_loader
   need fonts-dejavu-core 'a font' has_font
   like libcanberra-dev 'libcanberra: sounds' has_library libcanberra 0.30 libcanberra-dev
-  # It asks for a sound server, so only where there is one.
+  # The driver depends on a sound server, so it is wanted only where there is one.
   if has_command pulseaudio || has_command pipewire-pulse; then
     like libcanberra-pulse 'lets libcanberra find the sound server' has_sound_driver
   fi
@@ -125,7 +125,8 @@ need_for_hidden_display () {
   need xdotool 'moves the pointer and presses keys' has_command xdotool
 }
 
-# need_for_processors: another processor that this machine runs too, to compare what computer players decide.
+# need_for_processors: a compiler for another processor whose programs this machine can run, to compare the decisions of
+# computer players.
 need_for_processors () {
   need gcc-i686-linux-gnu 'compiles for i386' has_command i686-linux-gnu-gcc
   need libc6-dev-i386-cross 'the C library for i386' test -e /usr/i686-linux-gnu/include/stdlib.h
@@ -168,7 +169,7 @@ as_root () {
   fi
 }
 
-# Installs what need() found missing, or stops with one sentence that says what to do by hand. Without anything missing,
+# Installs what need() found missing, or stops with one sentence that says what to do by hand. If nothing is missing,
 # apt is not called.
 provide () {
   if [ -z "$missing" ]; then
@@ -189,7 +190,7 @@ provide () {
     die "apt could not install$missing; its message is above."
 }
 
-# Says which library is still too old after provide(): a distribution before Debian 12.
+# Stops with a sentence about a library that is still too old after provide(), as in distributions before Debian 12.
 demand_versions () {
   for demand in 'gtk4 >= 4.8' 'gio-unix-2.0 >= 2.74' 'json-glib-1.0 >= 1.6'; do
     pkg-config --exists "$demand" ||
@@ -198,14 +199,14 @@ demand_versions () {
   done
 }
 
-# configure DIRECTORY OPTION...: sets a build directory up once; ninja renews it by itself afterwards.
+# configure DIRECTORY OPTION...: sets up a build directory unless it exists; ninja reconfigures it by itself later.
 configure () {
   build=$1
   shift
   if [ -e "$build/build.ninja" ]; then
     return 0
   fi
-  # A run that was broken off while configuring leaves half a directory.
+  # A run that was interrupted while configuring leaves half a directory.
   rm -rf "$build"
   meson setup "$build" "$root" "$@" >&2
 }
@@ -218,7 +219,7 @@ compile () {
   ninja -C "$1" >&2
 }
 
-# compile_suites DIRECTORY SUITE...: only what these suites' tests need.
+# compile_suites DIRECTORY SUITE...: compiles only what these suites' tests need.
 compile_suites () {
   build=$1
   shift
@@ -238,8 +239,8 @@ for test in known("tests"):
 ' "$build" "$@") >&2
 }
 
-# run_tests DIRECTORY LOG OPTION...: runs tests; what failed stands in DIRECTORY/meson-logs/LOG.json for tally to tell.
-# Those that look at windows mostly wait, so there are two more at once than processors.
+# run_tests DIRECTORY LOG OPTION...: runs tests; failures go into DIRECTORY/meson-logs/LOG.json, where tally finds them.
+# Tests of windows mostly wait, so two more tests run at once than there are processors.
 run_tests () {
   build=$1
   log=$2
@@ -249,7 +250,7 @@ run_tests () {
     grep -v '^>>> ' >&2 || :
 }
 
-# need_root DEED: stops with one sentence unless root runs the command.
+# need_root PURPOSE: stops with one sentence unless root runs the command.
 need_root () {
   if ! is_root; then
     die "Only root may $1; please run this with sudo."
@@ -263,7 +264,7 @@ need_for_bare () {
 
 app_id=io.github.gilded_compass.GildedCompass
 
-# manifest KEY: a value of the Flatpak's manifest; the branch is Flatpak's usual one where it names none.
+# manifest KEY: prints a value of the Flatpak's manifest; if that names no branch, Flatpak's default one.
 manifest () {
   /usr/bin/python3 -c '
 import json, sys
@@ -272,7 +273,7 @@ with open(sys.argv[1], encoding="utf-8") as file:
 ' "$root/flatpak/$app_id.json" "$1"
 }
 
-# The archive of Debian to take packages from: OGC_MIRROR, else the one that apt uses here, else Debian's own.
+# Prints the Debian mirror to take packages from: OGC_MIRROR, else the one that apt uses here, else Debian's own.
 mirror () {
   if [ -n "${OGC_MIRROR:-}" ]; then
     printf '%s\n' "$OGC_MIRROR"
@@ -292,8 +293,9 @@ need_for_flatpak () {
   need python3 'reads the manifest' has_command /usr/bin/python3
 }
 
-# bare SUITE COMMAND: runs a shell command from the root of a copy of this tree in a bare Debian, which goes afterwards.
-# OGC_MIRROR names another archive than mirror() finds, OGC_BARE a folder that stays and is used again.
+# bare SUITE COMMAND: runs a shell command at the root of a copy of this tree in a bare Debian, which is removed
+# afterwards. OGC_MIRROR names a mirror to use instead of the one that mirror() finds, OGC_BARE a folder in which the
+# system is kept and used again.
 bare () {
   suite=$1
   command=$2
@@ -310,7 +312,7 @@ bare () {
     debootstrap --variant=minbase "$suite" "$debian" "$(mirror)" >&2
   fi
   cp /etc/resolv.conf /etc/hosts "$debian/etc/"
-  # Build directories of an earlier run stay, so that the next one is quick.
+  # Build directories of an earlier run are kept, so that the next one is quick.
   mkdir -p "$debian/gilded-compass"
   find "$debian/gilded-compass" -mindepth 1 -maxdepth 1 ! -name '_build*' -exec rm -rf {} +
   copy_tree "$debian/gilded-compass"
@@ -319,7 +321,7 @@ bare () {
   mountpoint -q "$debian/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$debian/dev/pts" ||
     say "No /dev/pts can be mounted here; what needs a terminal will say so."
   ln -sf pts/ptmx "$debian/dev/ptmx"
-  # X servers of both sides see each other's sockets, so they must see each other's locks too.
+  # X servers inside and outside see each other's sockets, so they must see each other's locks too.
   mountpoint -q "$debian/tmp" || mount --bind /tmp "$debian/tmp" ||
     say "No /tmp can be shared here; X servers outside may get in the way."
   chroot "$debian" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin CI="${CI:-}" \
@@ -339,11 +341,11 @@ leave_bare () {
   exit "$status"
 }
 
-# The suites of tests that other processors run too: all that needs no display.
+# The suites of tests that are also run for other processors: all that need no display.
 # shellcheck disable=SC2034 # others use it
 cross_suites='engine players game saves base'
 
-# copy_tree DIRECTORY: what git has or would take; everything but build directories where there is no git.
+# copy_tree DIRECTORY: copies what git tracks or would add; without git, everything but build directories.
 copy_tree () {
   if [ -e "$root/.git" ] && has_command git; then
     git -C "$root" ls-files -z --cached --others --exclude-standard |
@@ -353,7 +355,7 @@ copy_tree () {
   fi
 }
 
-# debian_source DIRECTORY: lays there what dpkg-buildpackage takes, the tree at $source and its tarball beside it, byte
+# debian_source DIRECTORY: prepares what dpkg-buildpackage needs, the tree at $source and its tarball beside it, byte
 # for byte the same each time.
 debian_source () {
   version=$(dpkg-parsechangelog -l "$root/debian/changelog" -S Version | sed 's/-[^-]*$//')
