@@ -18,7 +18,7 @@ leave (const char *folder,
   return g_steal_pointer (&path);
 }
 
-/* What programs that were killed have left goes, and neither what somebody still writes nor what is no file of ours. */
+/* Leftovers of killed programs are removed, but neither what somebody still writes nor what is no file of ours. */
 static void
 test_unfinished (void)
 {
@@ -48,7 +48,7 @@ test_unfinished (void)
   g_assert_false (g_file_test (written, G_FILE_TEST_EXISTS));
 }
 
-/* Two that write the same file and remove what is unfinished get in each other's way at no time. */
+/* Two threads that write the same file and remove unfinished ones never get in each other's way. */
 static gpointer
 write_thread (gpointer data)
 {

@@ -95,7 +95,7 @@ test_syntax (void)
   assert_refused ("{\"a\":99999999999999999999999999}", -1, OGC_ERROR_RANGE, "too long");
 }
 
-/* What strict JSON is must not be refused, nor read otherwise. */
+/* Strict JSON must neither be refused nor misread. */
 static void
 test_good_syntax (void)
 {
@@ -172,7 +172,7 @@ test_limits (void)
   assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than this program ever writes");
 }
 
-/* Names of members that g_str_hash() cannot tell apart: "bA" and "ab" weigh the same. */
+/* Appends a member name that g_str_hash() cannot tell apart from others: "bA" and "ab" have the same hash. */
 static void
 append_colliding (GString *text,
                   guint    number)
@@ -181,7 +181,7 @@ append_colliding (GString *text,
     g_string_append (text, (number >> i & 1) != 0 ? "bA" : "ab");
 }
 
-/* The limit holds before the thirty-third name is looked up among those before it. */
+/* The limit takes effect before the thirty-third name is compared with those before it. */
 static void
 test_members (void)
 {
@@ -209,7 +209,7 @@ test_members (void)
   assert_refused (text->str, text->len, OGC_ERROR_TOO_LARGE, place);
 }
 
-/* One part after the other, as often as the greatest document takes them, between @begin and @end. */
+/* Repeats the part between @begin and @end as often as the largest document has room for it. */
 static GString *
 fill_document (const char *begin,
                const char *part,
@@ -224,7 +224,7 @@ fill_document (const char *begin,
   return g_string_append (text, end);
 }
 
-/* As many objects as there may be values, each as full as it may be of names that collide. */
+/* As many objects as values are allowed, each with as many colliding names as are allowed. */
 static GString *
 fill_with_objects (void)
 {
@@ -241,7 +241,7 @@ fill_with_objects (void)
   return fill_document ("{\"a\":[", object->str, "0]}");
 }
 
-/* A few names that collide, each as long as the document allows, and different only at their ends. */
+/* A few colliding names, each as long as the document allows, which differ only at their ends. */
 static GString *
 fill_with_names (void)
 {
@@ -273,8 +273,8 @@ fill_with_lists (void)
   return fill_document ("{\"a\":[", list->str, "0]}");
 }
 
-/* The worst of 16 MB are refused by the reader: as such, or since nothing there is known. The limit of time is one that
- * sanitizers meet on a slow machine; a quadratic reader takes minutes. */
+/* The worst documents of 16 MB are refused by the reader, either as such or because nothing in them is known. The time
+ * limit can be met with sanitizers on a slow machine; a quadratic reader would take minutes. */
 static void
 test_worst (void)
 {
@@ -347,7 +347,7 @@ test_escape (void)
   g_assert_cmpstr (kept, ==, "a\nb\\x09c");
 }
 
-/* What is read as a name is one line without overrides, and the tree says so too. */
+/* A name that is read is one line without direction overrides, also when read from the tree. */
 static void
 test_names (void)
 {
@@ -521,7 +521,7 @@ test_accessors (void)
                        "version knows up to format 1). Update the program to open it.");
 }
 
-/* The first refusal stays, and nothing after it is read. */
+/* The first refusal is kept, and nothing after it is read. */
 static void
 test_sticky (void)
 {
@@ -629,7 +629,7 @@ test_lines (void)
   g_assert_no_error (error);
 }
 
-/* A line without an end is refused before it fills the memory. */
+/* An endless line is refused before it fills the memory. */
 static void
 test_long_line (void)
 {

@@ -26,7 +26,7 @@ is_same (gconstpointer a,
   return g_str_equal (g_object_get_data ((GObject *) a, "name"), g_object_get_data ((GObject *) b, "name"));
 }
 
-/* What @letters says, an item a letter. */
+/* A list with one item for each of @letters. */
 static GPtrArray *
 items (const char *letters)
 {
@@ -56,7 +56,8 @@ letters_of (GListStore *store)
   return g_string_free (letters, FALSE);
 }
 
-/* The list holds what is wanted after one change, as small as it can be, or none; empty lists are lists, too. */
+/* Syncing makes at most one change, as small as possible, after which the list holds what is wanted; this includes
+ * empty lists. */
 static void
 test_sync (void)
 {

@@ -4,7 +4,7 @@
 #define N_TOLD 5
 
 typedef struct {
-  GThread *thread; /* of the test */
+  GThread *thread; /* the thread of the test */
   guint    told;
   guint    freed;
 } Fixture;
@@ -48,7 +48,7 @@ tell_thread (gpointer data)
   return NULL;
 }
 
-/* Nobody iterates the context while another thread tells: that thread waits for nobody and calls nothing itself. */
+/* While nobody iterates the context, a thread that notifies it neither waits nor runs the callback itself. */
 static void
 test_thread (void)
 {

@@ -42,7 +42,7 @@ ogc_box_init (OgcBox *self)
 {
 }
 
-/* Every type of property shows what its member is at the moment. */
+/* A property of every type returns the present value of its member. */
 static void
 test_types (void)
 {
@@ -74,7 +74,7 @@ test_types (void)
   g_assert_true (content == G_OBJECT (box));
 }
 
-/* A property that was made otherwise is none of these. */
+/* A property that was created in another way is not handled. */
 static void
 test_other (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading a rulebook, of a game that nobody plays. */
+/* Reads the rulebook of an invented game. */
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ parse (const char *text,
   return ogc_rulebook_parse (bytes, rules, error);
 }
 
-/* Words are kept as gettext keeps them, else they would find no translation. */
+/* Text is normalised as gettext does it; otherwise no translation would be found. */
 static void
 test_file (void)
 {
@@ -79,7 +79,7 @@ test_file (void)
 #define OTHER(attributes) CHAPTER ("<title>A</title><paragraph><text>A.</text></paragraph></chapter>\n" \
                                    "<chapter " attributes "><title>B</title><paragraph><text>B.</text></paragraph>")
 
-/* Whoever edits the rulebook learns in which line it is broken. */
+/* Whoever edits the rulebook is told which line is broken. */
 static void
 test_refusals (void)
 {

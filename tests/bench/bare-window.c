@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A window with nothing in it: what GTK itself costs, for build-aux/compare-start. */
+/* An empty window, which shows what GTK itself costs, for build-aux/compare-start. */
 #include <gtk/gtk.h>
 
 static void

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Measures what each frame of the table costs this program: processor time of its own thread from the beginning of a
- * frame to its end, which is layout, snapshot and rendering. Plays random decisions, each while nothing is in the
- * air from the one before.
+ * Measures what each frame of the table costs: the processor time of this thread from the beginning of a frame to its
+ * end, that is layout, snapshot and rendering. Plays random decisions, each after the motion of the last one has ended.
  */
 
 #include <gtk/gtk.h>
@@ -18,7 +17,7 @@
 #include "table-player.h"
 #include "widget-fixture.h"
 
-/* In milliseconds: what 99 % of the frames may take at most, which is a frame at 60 Hz, and what any may. */
+/* Limits in milliseconds: for 99 % of the frames, one frame at 60 Hz, and for any frame. */
 #define FRAME 16.6
 #define LONGEST 33.0
 
@@ -47,11 +46,11 @@ typedef struct {
   double          begun;
   double          laid_out; /* when the layout was done */
   gboolean        moving;
-  GString        *events; /* what the last decision did */
+  GString        *events; /* the events of the last decision */
   GArray         *in_motion; /* milliseconds of each frame while something moves */
-  GArray         *layouts;   /* of these, what finding sizes and places took */
-  GArray         *at_rest;   /* and of the others */
-  GArray         *decisions; /* of each decision: the model, and the widgets that follow it */
+  GArray         *layouts;   /* of these frames, how long the layout took */
+  GArray         *at_rest;   /* milliseconds of each other frame */
+  GArray         *decisions; /* milliseconds of each decision, for the model and the widgets that follow it */
 } Bench;
 
 static double
@@ -101,7 +100,7 @@ compare (gconstpointer a,
   return (x > y) - (x < y);
 }
 
-/* Of sorted @times: the one that 99 % are below. */
+/* The 99th percentile of @times, which are sorted. */
 static double
 find_percentile (GArray *times)
 {
@@ -114,7 +113,7 @@ find_longest (GArray *times)
   return times->len > 0 ? g_array_index (times, double, times->len - 1) : 0;
 }
 
-/* Sorts what was measured, and prints it. */
+/* Sorts the measured times, and prints their percentiles. */
 static void
 tell (const char *what,
       GArray     *times)
@@ -167,7 +166,7 @@ rest (Bench *bench,
   g_source_remove (waker);
 }
 
-/* How it comes up is not meant. */
+/* How the window comes up is not measured. */
 static void
 begin (Bench *bench)
 {
@@ -177,7 +176,7 @@ begin (Bench *bench)
   g_array_set_size (bench->layouts, 0);
 }
 
-/* Once the computer player, which needs no time to think, has had its turn. */
+/* Takes a random decision once the computer player, which needs no time to think, has had its turn. */
 static gboolean
 compile_step (CompileGame *game,
               GRand       *rand)
@@ -248,7 +247,7 @@ play (Bench *bench)
   ogc_table_set_game (OGC_TABLE (bench->table), NULL);
 }
 
-/* Each time in another colour. */
+/* Draws another colour each time. */
 static void
 draw_plain (GtkDrawingArea *area,
             cairo_t        *cr,
@@ -262,7 +261,8 @@ draw_plain (GtkDrawingArea *area,
   cairo_paint (cr);
 }
 
-/* What a window of this size with nothing in it costs when it is drawn anew: machines differ, and are busy. */
+/* Measures, for comparison, what redrawing an empty window of this size costs, because machines differ, and may be
+ * busy. */
 static void
 draw_yardstick (Bench *bench)
 {

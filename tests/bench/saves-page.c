@@ -2,10 +2,10 @@
 
 /*
  * Measures what a folder full of saved games costs the page that lists them, for build-aux/bench-saves: how long it
- * takes until rows are on the screen, how long at most the main loop is busy with one thing, and how much memory it
- * all takes. Prints one line of numbers: games; seconds until rows were on the screen, by the clock and of the
- * processor; milliseconds that the main loop was busy at most, likewise; MB of growth at the end and at most;
- * seconds until every file had been read, by the clock and of the processor.
+ * takes until rows are on the screen, for how long at most the main loop is busy with one thing, and how much memory it
+ * all takes. Prints one line of numbers: games; seconds until rows were on the screen, in elapsed and in processor
+ * time; milliseconds for which the main loop was busy at most, likewise; growth of memory in MB, at the end and at
+ * most; seconds until every file had been read, in elapsed and in processor time.
  */
 
 #include <glib/gstdio.h>
@@ -24,11 +24,11 @@
 #include "ogc-style.h"
 #include "widget-fixture.h"
 
-#define KINDS 20                     /* games that are really different */
-#define FIRST_TIME 1600000000        /* of the oldest game */
-#define PATIENCE 30                  /* seconds until the files need not all have been read */
-#define STEP 17000                   /* seconds between two */
-#define TITLE "Evening no. 00000"    /* replaced by a number of the same length in each file */
+#define KINDS 20                     /* the number of different games */
+#define FIRST_TIME 1600000000        /* when the oldest game was written */
+#define PATIENCE 30                  /* seconds after which the bench no longer waits for all files to be read */
+#define STEP 17000                   /* seconds between two games */
+#define TITLE "Evening no. 00000"    /* replaced in each file by a title of the same length */
 #define TIME "2001-09-09T01:46:40Z"  /* likewise */
 
 static int games = 10000;
@@ -42,8 +42,8 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-static double longest;           /* seconds, by the clock */
-static double longest_processor; /* and of this thread's processor time */
+static double longest;           /* in seconds of elapsed time */
+static double longest_processor; /* in seconds of this thread's processor time */
 static double woken;             /* when the main loop last had something to do */
 static double woken_processor;
 static const char *doing = "start";
@@ -57,7 +57,8 @@ read_clock (clockid_t clock)
   return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
 }
 
-/* Stands where the main loop waits: what lies between two waits is one thing that nothing can interrupt. */
+/* Takes the place of the function that waits for the main loop: between two waits nothing can interrupt what it
+ * does. */
 static int
 poll_func (GPollFD *fds,
            guint    n,
@@ -80,7 +81,7 @@ poll_func (GPollFD *fds,
   return result;
 }
 
-/* MB, of a line of /proc/self/status. */
+/* The value in MB of a line of /proc/self/status. */
 static double
 read_memory (const char *name)
 {
@@ -93,7 +94,7 @@ read_memory (const char *name)
   return line != NULL ? g_ascii_strtod (line + strlen (name) + 1, NULL) * 1024 / 1e6 : 0;
 }
 
-/* What takes the place of @from in @text, which has it. */
+/* Replaces @from in @text, which must contain it, by something of the same length. */
 static void
 replace (char       *text,
          const char *from,
@@ -204,7 +205,7 @@ open_window (void)
   return window;
 }
 
-/* What somebody does with so many games. */
+/* Does what people do with so many games. */
 static void
 use_page (GtkWidget *page)
 {

@@ -2,8 +2,8 @@
 /*
  * start-time SECONDS COMMAND [ARGUMENT...]
  *
- * Starts COMMAND, waits until a window of it is on screen and drawn into, and SECONDS more; then ends it. Prints the
- * milliseconds from the start to the first drawing and the resident memory at the end in KiB.
+ * Starts COMMAND, waits until one of its windows is on screen and drawn, and SECONDS more; then ends it. Prints the
+ * milliseconds from the start to the first drawing, and the resident memory at the end in KiB.
  */
 #include <X11/Xlib.h>
 #include <X11/extensions/Xdamage.h>
@@ -30,7 +30,7 @@ start (char **command)
   return child;
 }
 
-/* The next event, or FALSE when there was none in time. */
+/* Gets the next event; FALSE if there was none before the deadline. */
 static gboolean
 next_event (Display *display,
             gint64   deadline,

@@ -4,8 +4,8 @@
 
 #define GAMES 12
 
-/* What a side is asked, and everything with it, is the same in every game that agrees with what the side knows: nothing
- * hidden is told, not even by the order of a list. (COM-14, COM-15) */
+/* COM-14, COM-15: a question to a side is the same line in every game that agrees with what the side knows, so it
+ * reveals nothing hidden, not even by the order of a list. */
 static void
 assert_hides (const CompileState *state,
               guint               position)

@@ -8,7 +8,7 @@
 
 #define MAX_DECISIONS 600
 
-/* A game at random, with every protocol in the draft in the end. */
+/* Plays a random game; over all seeds every protocol gets drafted. */
 static void
 play (const CompileSet *set,
       uint64_t          seed)
@@ -29,7 +29,7 @@ play (const CompileSet *set,
     }
 }
 
-/* With whatever is taken as a set of cards games can be played. */
+/* Games can be played with whatever is accepted as a set of cards. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

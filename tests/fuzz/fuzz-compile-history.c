@@ -23,7 +23,7 @@ count_all (GPtrArray *entries)
     }
 }
 
-/* What is taken as a history can be counted, and is written again as the same. */
+/* Whatever is accepted as a history can be counted, and is written back unchanged. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

@@ -2,7 +2,7 @@
 #include "compile-record.h"
 #include "fuzz.h"
 
-/* What is taken as a record is written again as the same game. */
+/* Whatever is accepted as a record is written back as the same game. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

@@ -6,7 +6,7 @@
 
 #define MAX_DECISIONS 300
 
-/* Plays a game on at random. */
+/* Plays on at random. */
 static void
 play (CompileState *state,
       uint64_t      seed)
@@ -24,8 +24,8 @@ play (CompileState *state,
     }
 }
 
-/* What is taken as a save is written again as the same game, with a head that says the same, and can be played to its
- * end. Any bytes may be asked for a head. */
+/* Whatever is accepted as a save is written back as the same game with an equal head, and can be played to its end.
+ * Reading the head must cope with any bytes. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

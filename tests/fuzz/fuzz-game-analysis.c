@@ -5,9 +5,9 @@
 #include "ogc-replay.h"
 #include "ogc-rules.h"
 
-#define MOST_SHOWN 2 /* telling a decision goes to its place in the game */
+#define MOST_SHOWN 2 /* describing a decision needs a seek in the game, which takes time */
 
-/* The game that is analysed, always the same. */
+/* Plays the game that is analysed, always the same one. */
 static OgcSave *
 play (void)
 {
@@ -34,7 +34,7 @@ play (void)
   return save;
 }
 
-/* What the page shows of it. */
+/* Reads what the page shows of the analysis. */
 static void
 show (OgcGameAnalysis *analysis,
       OgcGame         *game)
@@ -57,7 +57,7 @@ show (OgcGameAnalysis *analysis,
     }
 }
 
-/* What is taken as an analysis is written again as the same, and shown where it fits the game. */
+/* Whatever is accepted as an analysis is written back unchanged, and can be shown if it fits the game. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

@@ -2,7 +2,7 @@
 #include "fuzz.h"
 #include "ogc-holding-file.h"
 
-/* Whatever is taken as a holding is scored by an assignment that is legal and worth what the score says. */
+/* Whatever is accepted as a holding is scored by an assignment that is legal and worth what the score says. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

@@ -4,10 +4,8 @@
 
 #include "fuzz.h"
 
-/*
- * Changes JSON by whole tokens, so that most of what comes out is still JSON and reaches what lies behind the parser.
- * One time in four libFuzzer's own mutations are let at the bytes.
- */
+/* Changes JSON by whole tokens, so that most results are still JSON and reach the code behind the parser. One time in
+ * four libFuzzer's own mutations change the bytes. */
 
 size_t LLVMFuzzerMutate        (uint8_t *data,
                                 size_t   size,
@@ -22,7 +20,7 @@ typedef struct {
   size_t end;
 } Token;
 
-/* One value, key or sign. */
+/* Reads one value, key or punctuation mark. */
 static Token
 next_token (const char *text,
             size_t      size,
@@ -80,7 +78,7 @@ end_of_value (const char *text,
   return MIN (index + 1, tokens->len);
 }
 
-/* A token of the same sort as @token, from elsewhere or made up. */
+/* Appends a token of the same sort as @token, from elsewhere in the text or made up. */
 static void
 append_other (GString    *out,
               const char *text,
@@ -138,15 +136,15 @@ change_one (GString    *out,
   append_tokens (out, text, tokens, 0, index);
   switch (g_rand_int_range (rand, 0, 6))
     {
-    case 0: /* leave out a value and the comma after it */
+    case 0: /* remove a value and the comma after it */
       append_tokens (out, text, tokens, is_comma (text, tokens, end) ? end + 1 : end, tokens->len);
       break;
-    case 1: /* twice */
+    case 1: /* repeat the value */
       append_tokens (out, text, tokens, index, end);
       g_string_append_c (out, ',');
       append_tokens (out, text, tokens, index, tokens->len);
       break;
-    case 2: /* the next value instead */
+    case 2: /* replace the value by the next one */
       append_tokens (out, text, tokens, MIN (end + 1, tokens->len), tokens->len);
       break;
     default:

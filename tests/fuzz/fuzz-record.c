@@ -2,7 +2,7 @@
 #include "fuzz.h"
 #include "ogc-record.h"
 
-/* What is taken as a record is the game's own record. */
+/* Whatever is accepted as a record is the same as the record of that game. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

@@ -4,14 +4,14 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#define TYPE "{\"type\":\"" /* every line begins with it */
-#define MOST_GAMES 2         /* begun by one input: computer players alone take a second for a few */
+#define TYPE "{\"type\":\"" /* how every line begins */
+#define MOST_GAMES 2         /* games begun by one input: computer players alone need a second for a few */
 
-/* What went out. */
+/* Heard: what was answered. */
 typedef struct {
   guint lines;
   guint errors;
-  guint games; /* begun */
+  guint games; /* games begun */
   char *last; /* the type of the last line */
 } Heard;
 
@@ -30,14 +30,14 @@ write_cb (const char *line,
   heard->lines++;
   if (!g_str_equal (heard->last, "error"))
     return;
-  /* It may repeat what came in. */
+  /* An error may quote the input, but must be valid JSON. */
   heard->errors++;
   node = json_from_string (line, &error);
   g_assert_no_error (error);
   g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
 }
 
-/* One line, as the command line hands it over; each is answered, a bad one by one error alone. */
+/* Sends one line, as the command line does. Each line must be answered, a bad one by exactly one error. */
 static void
 say (OgcProtocol *protocol,
      Heard       *heard,

@@ -5,11 +5,11 @@
 
 #include "ogc-protocol.h"
 
-/* Begins a conversation of which game by game is set up from outside. */
+/* Begins a conversation in which each game is set up from outside. */
 typedef OgcProtocol *(*FuzzTalkBegin) (OgcProtocolWrite write,
                                        gpointer         data);
 
-/* Says the lines of @bytes in such a conversation, and aborts where an answer is not what the protocol promises. */
+/* Sends the lines of @bytes in such a conversation, and aborts if an answer breaks the protocol. */
 void fuzz_talk (FuzzTalkBegin  begin,
                 const uint8_t *bytes,
                 size_t         size);

@@ -3,7 +3,7 @@
 #include "ogc-rules.h"
 #include "ogc-tile-set.h"
 
-/* With whatever is taken as a tile set a whole game can be played and scored. */
+/* A whole game can be played and scored with whatever is accepted as a tile set. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

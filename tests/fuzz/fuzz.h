@@ -6,12 +6,12 @@
 
 #include "ogc-state.h"
 
-/* What every target defines: takes any bytes, and does not come back if something is wrong. */
+/* Every target defines this function, which takes any bytes and aborts if something is wrong. */
 int  LLVMFuzzerTestOneInput (const uint8_t *data,
                              size_t         size);
 
-/* Plays @state on by at most @n decisions that follow from @seed, and aborts where the engine breaks its word: a listed
- * decision that is refused, nobody to ask in the middle of a game, a state that is not legal. */
+/* Plays on from @state by at most @n decisions that follow from @seed, and aborts if the engine breaks its promises: if
+ * a listed decision is refused, if nobody is asked in the middle of a game, or if a state is illegal. */
 void fuzz_play              (OgcState      *state,
                              unsigned       n,
                              uint64_t       seed);

@@ -4,11 +4,11 @@
 #include "fuzz.h"
 #include "../sanitized.h"
 
-/* Sanitizers are slow. */
+/* Fewer changes under sanitizers, which are slow. */
 #define N_CHANGES (SANITIZED ? 4 : 40)
 
-/* replay-corpus FOLDER, linked to a fuzz target: gives it every file in FOLDER, and each cut off and with single bytes
- * changed. */
+/* replay-corpus FOLDER, linked to a fuzz target, runs it with every file in FOLDER, and with each of these truncated or
+ * with single bytes changed. */
 
 static void
 test_file (gconstpointer data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shared library from outside, beside the engines that it stands on. */
+/* Tests the shared library from outside, and compares it with the engines that it wraps. */
 #include <glib.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@
 #include "ogc-rules.h"
 #include "ogc-tile-set.h"
 
-/* Every kind of game that there is. */
+/* One set-up of every kind. */
 static const GildedSetup setups[] = {
   { 0, GILDED_COMPASS, 2, GILDED_FORM_STANDARD, GILDED_RANDOM, GILDED_RANDOM, GILDED_RANDOM, 0, 0 },
   { 0, GILDED_COMPASS, 2, GILDED_FORM_NEUTRAL, GILDED_AUCTION_HOUSE, GILDED_TEMPLE, 1, 0, 0 },
@@ -37,7 +37,7 @@ new_game (GildedSetup setup,
   return game;
 }
 
-/* Takes a decision by chance; FALSE when the game is over. */
+/* Takes a random decision; FALSE when the game is over. */
 static gboolean
 go_on (GildedGame *game,
        GRand      *rand)
@@ -60,7 +60,7 @@ test_tables (void)
                      compile_card_set_get_cards (compile_card_set_get (id)), sizeof (CompileSet));
 }
 
-/* The engine's decision that is @said. */
+/* The library's decision @said as the engine's. */
 static OgcDecision
 compass_decision (const GildedDecision *said)
 {
@@ -159,7 +159,7 @@ test_digests (void)
 
 /* ---- What seats know ---- */
 
-/* All that @seat can find out about a game, in words of bytes. */
+/* Everything that @seat can find out about a game, as bytes. */
 static GByteArray *
 find_out (const GildedGame *game,
           GildedGameKind    kind,
@@ -179,7 +179,7 @@ find_out (const GildedGame *game,
   return found;
 }
 
-/* Nothing that a seat finds out is different in a game in which only what it does not know is different. */
+/* Checks that a seat finds out the same in a game that differs only in what the seat does not know. */
 static void
 check_secrets (const GildedGame  *game,
                const GildedSetup *setup,
@@ -223,12 +223,12 @@ test_secrets (void)
         if (n++ % 5 == i % 5)
           check_secrets (game, setup, 1000 * i + n, &different);
       while (go_on (game, rand));
-      /* There was something to be told. */
+      /* Enough of these games really differed. */
       g_assert_cmpuint (different, >, n / 5);
     }
 }
 
-/* What is listed to the seat that is asked is what it can find out by itself, in the same order. */
+/* The decisions listed for the seat that is asked are those that it can work out by itself, in the same order. */
 static void
 test_order (void)
 {
@@ -370,7 +370,7 @@ nth_game (const Many        *many,
   return (const GildedGame *) (many->games + i * (gilded_size (setup->game) / 8));
 }
 
-/* A call for many is the calls for each. */
+/* One call for many games does the same as a call for each. */
 static void
 test_steps (void)
 {
@@ -418,7 +418,7 @@ test_steps (void)
     }
 }
 
-/* Playing by chance in many small parts is playing in one, and all games end. */
+/* Playing random games in many small steps leads to the same as playing them in one, and all games end. */
 static void
 test_runs (void)
 {
@@ -468,7 +468,7 @@ test_runs (void)
 
 /* ---- Threads ---- */
 
-/* A digest of what comes of many games of all kinds. */
+/* A digest of the results of many games of all kinds. */
 static gpointer
 play_all (gpointer data)
 {

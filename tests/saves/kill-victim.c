@@ -10,10 +10,10 @@
 #include "ogc-store.h"
 
 /*
- * kill-victim FOLDER: goes on with the game in FOLDER, plays one game after the other by a few random decisions, and
- * keeps each, no faster than the disk takes them. Before a decision is handed to the store it says "GAME DECISIONS" on
- * standard output: the game's seed, and how many decisions are taken in it. Plays until it is killed; test-store.c does
- * that.
+ * kill-victim FOLDER: continues the game in FOLDER, plays one game after the other with a few random decisions each,
+ * and saves all of them, no faster than the disk can write. Before handing a decision to the store it prints "GAME
+ * DECISIONS" on standard output: the game's seed, and how many decisions have been taken. It plays until test-store.c
+ * kills it.
  */
 
 static void
@@ -44,7 +44,7 @@ load (OgcStore  *store,
   return save != NULL ? OGC_SAVE (save) : NULL;
 }
 
-/* Past all buffers: what was said must be out when the program is killed. */
+/* Prints without buffering, because the line must be out when the program is killed. */
 static void
 say (guint64 game,
      guint   decisions)
@@ -64,7 +64,7 @@ begin (guint64 game)
   return game_fixture_play (ogc_tile_set_get_default (), &setup, 0, 0);
 }
 
-/* @save with one random decision more. */
+/* @save with one more random decision. */
 static OgcSave *
 play_on (OgcSave *save)
 {
@@ -85,7 +85,7 @@ play_on (OgcSave *save)
   return next;
 }
 
-/* The first game, the next game (sooner or later), or the next decision. */
+/* Begins the first game, or the next one (sooner or later), or takes the next decision. */
 static OgcSave *
 go_on (OgcSave *save)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two games under one roof: a file goes to the one that it names. */
+/* Two games share the store: each file is read by the game that it names. */
 
 #include <string.h>
 
@@ -112,7 +112,7 @@ test_find (void)
   g_assert_null (ogc_game_kind_find ("chess"));
 }
 
-/* Each file is read by its own game, and listed by it. */
+/* Each file is read and listed by its own game. */
 static void
 test_load (void)
 {
@@ -148,7 +148,7 @@ test_load (void)
   g_assert_cmpstr (details->game, ==, "compass");
 }
 
-/* What no game of the program is, is refused, and listed as what cannot be opened. */
+/* A file of an unknown game is refused, and listed as one that cannot be opened. */
 static void
 test_unknown (void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that goes on by itself leaves time to follow it. */
+/* A game that goes on by itself leaves people time to follow it. */
 
 #include "ogc-pacer.h"
 
-/* At each pace. */
+/* The pause in milliseconds at each pace. */
 static const unsigned rests[OGC_N_PACES] = { 0, 800, 1500 };
 
 static void
@@ -13,7 +13,7 @@ count_cb (gpointer user_data)
   ++*(unsigned *) user_data;
 }
 
-/* Microseconds from @from until what @pacer waits for comes; -1: it waits for nothing. */
+/* Microseconds from @from until @pacer stops waiting; -1 if it does not wait. */
 static gint64
 wait_from (OgcPacer *pacer,
            gint64    from)
@@ -23,7 +23,7 @@ wait_from (OgcPacer *pacer,
   return source != NULL ? g_source_get_ready_time (source) - from : -1;
 }
 
-/* What has just landed lies still for the whole rest, however long it was on its way. */
+/* After something has landed comes the whole pause, however long the motion took. */
 static void
 test_release (void)
 {
@@ -45,7 +45,7 @@ test_release (void)
   g_assert_cmpuint (came, ==, 0);
 }
 
-/* Whoever has seen enough need not wait, but for what is held. */
+/* Hurrying skips the pause, but not what is held. */
 static void
 test_hurry (void)
 {
@@ -68,7 +68,7 @@ test_hurry (void)
   ogc_pacer_free (pacer);
 }
 
-/* Another pace is that of the present rest too; what is only looked at is seen at any. */
+/* Another pace also applies to the present pause; what is only to be looked at gets a pause at any pace. */
 static void
 test_pace (void)
 {

@@ -33,7 +33,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  /* The thread that worked for it may still hold it. */
+  /* The worker thread may still hold a reference. */
   g_object_add_weak_pointer (G_OBJECT (fixture->list), (gpointer *) &fixture->list);
   g_object_unref (fixture->list);
   while (g_atomic_pointer_get (&fixture->list) != NULL)
@@ -123,7 +123,7 @@ count (Fixture *fixture)
   return g_list_model_get_n_items (G_LIST_MODEL (fixture->list));
 }
 
-/* Stays in the list, which the test keeps. */
+/* Returns: (transfer none): item number @n */
 static OgcSaveInfo *
 nth (Fixture *fixture,
      guint    n)
@@ -187,7 +187,7 @@ test_order (Fixture       *fixture,
   look (fixture);
   g_assert_cmpuint (count (fixture), ==, 5);
 
-  /* The one to go on with, as it is now and once; then the damaged, written just now. */
+  /* First the current game, once and in its latest state; then the damaged ones, which were written just now. */
   g_assert_true (ogc_save_info_get_current (nth (fixture, 0)));
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 0)), ==, 100);
   for (guint n = 1; n <= 2; n++)
@@ -232,7 +232,7 @@ count_read (Fixture *fixture)
   return n;
 }
 
-/* Bytes that this thread has read from files. */
+/* The number of bytes that this thread has read from files. */
 static guint64
 read_io (void)
 {
@@ -251,14 +251,14 @@ look_first_cb (GListModel *list,
                guint       added,
                Fixture    *fixture)
 {
-  /* Later there is only another order. */
+  /* From then on only the order changes. */
   if (removed > 0)
     return;
   g_assert_cmpuint (count (fixture), ==, MANY);
   g_assert_cmpuint (count_read (fixture), ==, 0);
 }
 
-/* All games are there before any file has been read, and reading them is not this thread's work. */
+/* All games are listed before any file has been read, and this thread does not read the files. */
 static void
 test_many (Fixture       *fixture,
            gconstpointer  data)
@@ -274,7 +274,7 @@ test_many (Fixture       *fixture,
   g_assert_cmpuint (count_read (fixture), ==, MANY);
   g_signal_handler_disconnect (fixture->list, handler);
 
-  /* What has been read is not read again. */
+  /* Files that have been read are not read again. */
   ogc_save_list_refresh (fixture->list);
   g_assert_cmpuint (count_read (fixture), ==, MANY);
   wait (fixture);
@@ -293,7 +293,7 @@ prefer_cb (OgcSaveList *list,
   ogc_save_list_prefer (list, nth (fixture, MANY - 1));
 }
 
-/* Whoever looks at the end of the list does not wait for the rest. */
+/* Items at the end of the list that are looked at are read before the rest. */
 static void
 test_prefer (Fixture       *fixture,
              gconstpointer  data)
@@ -315,7 +315,7 @@ matches (const char  *text,
   return ogc_save_search_matches (search, info);
 }
 
-/* A game is found by what its row shows. */
+/* The search finds a game by what its row shows. */
 static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
@@ -344,7 +344,7 @@ test_search (Fixture       *fixture,
   g_assert_cmpuint (ogc_save_info_get_month (info), ==, 2025 * 12 + 10);
 }
 
-/* What the list tells is what the game says. */
+/* The list shows what the game itself says. */
 static void
 test_info (Fixture       *fixture,
            gconstpointer  data)
@@ -390,7 +390,7 @@ test_info (Fixture       *fixture,
     }
 }
 
-/* Nobody has to look for the game that explains itself among the others. */
+/* The guided game is marked, so that nobody has to look for it among the others. */
 static void
 test_guided (Fixture       *fixture,
              gconstpointer  data)
@@ -406,7 +406,7 @@ test_guided (Fixture       *fixture,
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
 }
 
-/* A file stays the same object, so that views keep theirs. */
+/* A file keeps its object, so that views keep their rows. */
 static void
 test_refresh (Fixture       *fixture,
               gconstpointer  data)
@@ -426,7 +426,7 @@ test_refresh (Fixture       *fixture,
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1500);
 }
 
-/* When the file was written, as its folder says. */
+/* The modification time of the file. */
 static gint64
 written (OgcSaveInfo *info)
 {
@@ -490,7 +490,7 @@ test_remove (Fixture       *fixture,
   g_assert_cmpuint (count (fixture), ==, 2);
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1000);
 
-  /* After the purge there is nothing to bring back, and nothing else is gone. */
+  /* After a purge nothing can be brought back, and nothing else is gone. */
   ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   ogc_save_list_purge (fixture->list);
@@ -502,7 +502,7 @@ test_remove (Fixture       *fixture,
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
-/* Whatever a file is called: all that can be done with a game can be done with it. */
+/* All operations work with a file of any name. */
 static void
 test_names (Fixture       *fixture,
             gconstpointer  data)
@@ -517,7 +517,7 @@ test_names (Fixture       *fixture,
 
   for (guint n = 0; names[n] != NULL; n++)
     g_ptr_array_add (all, g_strdup (names[n]));
-  /* As long as a file may be called that is written anew in one step. */
+  /* The longest name of a file that can still be replaced atomically. */
   g_ptr_array_add (all, g_strnfill (NAME_MAX - strlen (".XXXXXX") - strlen (OGC_SAVE_EXTENSION), 'x'));
   g_assert_true (g_file_make_directory (fixture->folder, NULL, NULL));
   for (guint n = 0; n < all->len; n++)
@@ -545,7 +545,7 @@ test_names (Fixture       *fixture,
     }
 }
 
-/* The game to go on with is none any more, until it is brought back among the others. */
+/* A removed current game is no longer the current one, and is brought back as an ordinary one. */
 static void
 test_remove_current (Fixture       *fixture,
                      gconstpointer  data)
@@ -569,7 +569,7 @@ test_remove_current (Fixture       *fixture,
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 0)), ==, 100);
 }
 
-/* Out and in again, twice: the same games, each in a place of its own. */
+/* Exporting and importing twice gives the same games, each in a file of its own. */
 static void
 test_export_import (Fixture       *fixture,
                     gconstpointer  data)
@@ -599,7 +599,7 @@ test_export_import (Fixture       *fixture,
   g_assert_false (g_file_equal (ogc_save_info_get_file (nth (fixture, 1)), ogc_save_info_get_file (nth (fixture, 2))));
 }
 
-/* What cannot be imported or exported changes nothing, and says why. */
+/* A failed import or export changes nothing, and says why. */
 static void
 test_failures (Fixture       *fixture,
                gconstpointer  data)
@@ -628,7 +628,7 @@ test_failures (Fixture       *fixture,
   g_clear_error (&error);
   g_assert_cmpuint (count (fixture), ==, 2);
 
-  /* A damaged file goes out as it is; somebody may mend it. It cannot be renamed. */
+  /* A damaged file is exported as it is, because somebody may be able to repair it. It cannot be renamed. */
   ogc_save_list_export_async (fixture->list, nth (fixture, 0), copy, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   g_assert_true (g_file_load_contents (copy, NULL, &content, NULL, NULL, NULL));

@@ -30,7 +30,7 @@ set_up (Fixture       *fixture,
   fixture->store = ogc_store_new (fixture->folder);
 }
 
-/* What came in while the test waited for something else. */
+/* Handles what came in while the test waited for something else. */
 static void
 settle (void)
 {
@@ -38,7 +38,8 @@ settle (void)
     continue;
 }
 
-/* The store is gone, and its lock with it. The thread that worked for it may still hold it for a moment. */
+/* Frees the store and waits until it is gone, and with it its lock. The worker thread may hold it for a moment
+ * longer. */
 static void
 close_store (OgcStore **store)
 {
@@ -52,7 +53,7 @@ close_store (OgcStore **store)
   g_assert_null (*store);
 }
 
-/* The program starts once more. */
+/* Opens the store again, as the program does when it is started once more. */
 static void
 start_anew (Fixture *fixture)
 {
@@ -160,7 +161,7 @@ flush (OgcStore *store)
   g_assert_no_error (error);
 }
 
-/* The file @name can be read by anybody, and has so many decisions. */
+/* Asserts that the file @name can be read without the store and has @decisions decisions. */
 static void
 assert_kept (Fixture    *fixture,
              const char *name,
@@ -191,7 +192,7 @@ count_listed (OgcStore *store)
   return g_list_model_get_n_items (list);
 }
 
-/* Beside games the folder has its lock, and says which goes on. */
+/* Counts the files of games; the folder also has its lock and the file that names the current game. */
 static guint
 count_files (Fixture *fixture)
 {
@@ -220,8 +221,7 @@ test_empty (Fixture       *fixture,
   g_assert_false (g_file_query_exists (fixture->folder, NULL));
 }
 
-/* One file a game, and all of it: as many decisions as were handed over, also when they come faster than the disk
- * is. */
+/* Each game has one file with all decisions that were handed over, even if they come faster than the disk can write. */
 static void
 test_autosave (Fixture       *fixture,
                gconstpointer  data)
@@ -242,7 +242,7 @@ test_autosave (Fixture       *fixture,
   g_assert_cmpstr (name, ==, "game-1.gildedcompass");
 }
 
-/* What was handed over last is what is loaded, whether it is on disk yet or on its way. */
+/* Loading returns what was handed over last, whether or not it is on disk yet. */
 static void
 test_load_newest (Fixture       *fixture,
                   gconstpointer  data)
@@ -271,8 +271,8 @@ count_failure_cb (OgcStore *store,
   (*n)++;
 }
 
-/* Of what comes in while the disk works, the last is written next: 400 decisions at once are far fewer writes. Those
- * that fail are counted. */
+/* Of the saves that arrive while the disk is busy, only the last is written: 400 decisions at once cause far fewer
+ * writes. Failing writes are counted. */
 static void
 test_coalesced (Fixture       *fixture,
                 gconstpointer  data)
@@ -297,8 +297,8 @@ test_coalesced (Fixture       *fixture,
   assert_current (fixture, "game-2.gildedcompass");
 }
 
-/* Whatever somebody, a file manager or a program that carries files about calls it: it goes on under its name, and can
- * be read again. */
+/* A game is continued under the name of its file, whatever people, a file manager or a synchronisation program have
+ * called it, and can be read again. */
 static void
 test_names (Fixture       *fixture,
             gconstpointer  data)
@@ -356,7 +356,7 @@ test_new_names (Fixture       *fixture,
   g_assert_null (ogc_store_find_name (fixture->store, damaged));
 }
 
-/* A game that makes room for another is kept, with its last decision, whatever was on disk by then. */
+/* A game that is replaced by another is saved with its last decision, whatever was on disk by then. */
 static void
 test_several (Fixture       *fixture,
               gconstpointer  data)
@@ -374,15 +374,15 @@ test_several (Fixture       *fixture,
   assert_current (fixture, "game-c.gildedcompass");
   g_assert_cmpuint (count_listed (fixture->store), ==, 3);
 
-  /* Gone on with, also without another decision. */
+  /* It is the current game, even without a further decision. */
   ogc_store_set_current (fixture->store, "game-a.gildedcompass");
   flush (fixture->store);
   start_anew (fixture);
   assert_current (fixture, "game-a.gildedcompass");
 }
 
-/* A game that is over or left is no more the one to go on with, but it stays. So does one whose file somebody takes
- * away. */
+/* A game that is over or was left is no longer the current one, but is kept; a game whose file somebody removed is no
+ * longer the current one either. */
 static void
 test_no_current (Fixture       *fixture,
                  gconstpointer  data)
@@ -408,7 +408,7 @@ test_no_current (Fixture       *fixture,
   g_assert_no_error (error);
 }
 
-/* What names the game to go on with may be anything. */
+/* The file that names the current game may contain anything. */
 static void
 test_bad_mark (Fixture       *fixture,
                gconstpointer  data)
@@ -428,7 +428,7 @@ test_bad_mark (Fixture       *fixture,
     }
 }
 
-/* A damaged game is told of, and stays as it is: what is played next has a name of its own. */
+/* A damaged game is reported and stays as it is: the next game gets a name of its own. */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)
@@ -452,7 +452,7 @@ test_damaged (Fixture       *fixture,
   g_assert_cmpuint (count_listed (fixture->store), ==, 2);
 }
 
-/* One game cannot be written, the others are, and it is as soon as it can. */
+/* A game that cannot be written does not keep others from being written, and is written as soon as possible. */
 static void
 test_one_failing (Fixture       *fixture,
                   gconstpointer  data)
@@ -494,7 +494,7 @@ failed_cb (OgcStore *store,
   failures->n++;
 }
 
-/* A folder that cannot be: the game goes on, and one sentence says what is wrong. */
+/* If the folder cannot be made, the game goes on, and one sentence says what is wrong. */
 static void
 test_failure (Fixture       *fixture,
               gconstpointer  data)
@@ -513,15 +513,15 @@ test_failure (Fixture       *fixture,
   g_assert_cmpstr (failures.error->message, ==, error->message);
   g_assert_nonnull (strstr (error->message, "can’t be created"));
 
-  /* Once the folder can be, all is written as ever. */
+  /* Once the folder can be made, everything is written as usual. */
   g_assert_cmpint (g_unlink (file), ==, 0);
   flush (fixture->store);
   assert_kept (fixture, "game-a.gildedcompass", 4);
   g_clear_error (&failures.error);
 }
 
-/* A second program on the folder, whoever's it is, reads and plays, says so once, and writes nothing; with the first
- * one the lock goes. */
+/* A second program on the same folder, of whatever user, can read and play, says once that it does not save, and writes
+ * nothing; the lock ends with the first program. */
 static void
 test_second (Fixture       *fixture,
              gconstpointer  data)
@@ -578,7 +578,7 @@ test_second (Fixture       *fixture,
   g_clear_error (&failures.error);
 }
 
-/* What a program that was killed has left goes at the next start, and nothing else; not while another program has the
+/* Leftovers of a killed program are removed at the next start, and nothing else; but not while another program has the
  * folder. */
 static void
 test_unfinished (Fixture       *fixture,
@@ -603,8 +603,8 @@ test_unfinished (Fixture       *fixture,
   close_store (&second);
 }
 
-/* Pipes, devices and links in the place of every file of ours: nothing waits for them, and nothing is written through
- * them. A test that hangs has failed. */
+/* Pipes, devices and links in the place of each of our files: nothing waits for them, and nothing is written through
+ * them. If it did, the test would hang. */
 static void
 test_no_files (Fixture       *fixture,
                gconstpointer  data)
@@ -645,7 +645,7 @@ test_no_files (Fixture       *fixture,
       }
 }
 
-/* A clock that is beside itself: what is written then can be read. */
+/* Whatever is written while the clock is wrong can be read. */
 static void
 test_clock (Fixture       *fixture,
             gconstpointer  data)
@@ -668,8 +668,8 @@ test_clock (Fixture       *fixture,
     }
 }
 
-/* What a version before kept in a slot gets a file of its own, also when a program that has not looked at it writes
- * first. */
+/* A game that an earlier version kept in the slot gets a file of its own, even if a game is written before the slot was
+ * read. */
 static void
 test_slot (Fixture       *fixture,
            gconstpointer  data)
@@ -695,7 +695,7 @@ test_slot (Fixture       *fixture,
   assert_current (fixture, "game-a.gildedcompass");
 }
 
-/* Games that are listed can be loaded, whatever they are called; what is no game is not listed. */
+/* Listed games can be loaded, whatever their names; other files are not listed. */
 static void
 test_list (Fixture       *fixture,
            gconstpointer  data)
@@ -726,15 +726,15 @@ test_list (Fixture       *fixture,
     }
 }
 
-/* Starts the victim, kills it after @delay microseconds of playing, and notes what it @said: how many decisions which
- * game has. Returns the last game. */
+/* Starts the victim, kills it after @delay microseconds of play, and notes in @said what it printed: how many decisions
+ * each game has. Returns the last game. */
 static guint
 kill_once (const char *folder,
            guint       delay,
            GHashTable *said)
 {
   g_autofree char *victim = g_test_build_filename (G_TEST_BUILT, "tests", "saves", "kill-victim", NULL);
-  const char *qemu = g_getenv ("MESON_EXE_WRAPPER"); /* where it was built for another processor */
+  const char *qemu = g_getenv ("MESON_EXE_WRAPPER"); /* set if the victim was built for another processor */
   const char *argv[] = { qemu, victim, folder, NULL };
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GDataInputStream) output = NULL;
@@ -765,7 +765,7 @@ kill_once (const char *folder,
   return game;
 }
 
-/* The file of the game with that seed, if there is one. */
+/* Removes the file of the game with that seed, if there is one. */
 static void
 remove_game (Fixture *fixture,
              guint    seed)
@@ -782,7 +782,7 @@ remove_game (Fixture *fixture,
     }
 }
 
-/* Every game that was played is kept once, with all its decisions. */
+/* Asserts that every game that was played is saved once, with all its decisions. */
 static void
 assert_all_kept (Fixture    *fixture,
                  GHashTable *said)
@@ -803,8 +803,8 @@ assert_all_kept (Fixture    *fixture,
     }
 }
 
-/* kill -9 at any moment loses at most the last decision, and no game. A game that had no decision yet may have been
- * lost as that one, or be there and not yet the one to go on with. */
+/* kill -9 at any moment loses at most the last decision, and no game. A game without a decision may be lost in the same
+ * way, or be there without being the current one yet. */
 static void
 test_kill (Fixture       *fixture,
            gconstpointer  data)
@@ -832,7 +832,7 @@ test_kill (Fixture       *fixture,
           g_hash_table_insert (said, GUINT_TO_POINTER (last), GUINT_TO_POINTER (save->position));
           continue;
         }
-      /* The victim will begin it again, under another name. */
+      /* The victim will begin this game again, under another name. */
       g_assert_cmpuint (decisions, ==, 0);
       g_assert_cmpuint (save != NULL ? save->setup.seed : 0, ==, last - 1);
       g_hash_table_remove (said, GUINT_TO_POINTER (last));

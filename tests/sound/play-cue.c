@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* play-cue CUE VOLUME: lets a cue of the program sound by its number, and stays until its input ends. */
+/* play-cue CUE VOLUME: plays the program's cue of that number, and runs until its input ends. */
 
 #include <stdio.h>
 #include <stdlib.h>

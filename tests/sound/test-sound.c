@@ -35,7 +35,7 @@ tear_down (Fixture      *fixture,
   g_string_free (fixture->heard, TRUE);
 }
 
-/* Each cue has a name of its own and, where the program can play it, a file. */
+/* Each cue has a unique name and, if the program can play it, a file. */
 static void
 test_names (Fixture      *fixture,
             gconstpointer data)
@@ -54,7 +54,7 @@ test_names (Fixture      *fixture,
     }
 }
 
-/* At most one in 60 ms, whichever they are; the first is heard. */
+/* At most one cue is heard in 60 ms, whichever they are: the first. */
 static void
 test_gap (Fixture      *fixture,
           gconstpointer data)
@@ -68,7 +68,7 @@ test_gap (Fixture      *fixture,
   g_assert_cmpstr (fixture->heard->str, ==, "place 0; tile 0; turn 0; ");
 }
 
-/* What is not heard keeps nothing else from being heard. */
+/* A cue that is silent does not suppress others. */
 static void
 test_gap_of_silence (Fixture      *fixture,
                      gconstpointer data)
@@ -108,7 +108,7 @@ test_mute (Fixture      *fixture,
   g_assert_cmpstr (fixture->heard->str, ==, "win 0; ");
 }
 
-/* How often it was said that there is no sound. */
+/* How often the absence of sound was logged. */
 static int said;
 
 static void
@@ -123,7 +123,7 @@ log_cb (const char    *domain,
     g_log_default_handler (domain, level, message, user_data);
 }
 
-/* Without a sound server, as in all tests: nobody waits, and one line is said to whoever looks for the reason. */
+/* Without a sound server, as in all tests, nothing waits, and one line in the log gives the reason. */
 static void
 test_no_server (void)
 {

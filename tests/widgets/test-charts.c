@@ -12,7 +12,7 @@ static const OgcBarPart parts[] = { { 3, "seat_1", "emblem-key" }, { 1, "seat_2"
 #define BLUE 0
 #define RED 2
 
-/* The colours that a widget draws, four bytes a pixel: blue, green, red, alpha. */
+/* The pixels that a widget draws, four bytes each: blue, green, red, alpha. */
 static guchar *
 draw (GtkWidget *widget,
       int        width,
@@ -62,7 +62,7 @@ pixel (const guchar *pixels,
   return pixels + (gsize) (y * SIDE + x) * 4;
 }
 
-/* Parts are as long as their values say, and the rest is the track. */
+/* The segments have lengths in proportion to their values, and the rest is the track. */
 static void
 test_parts (void)
 {
@@ -84,7 +84,7 @@ test_parts (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The mark stands where it is expected, on the bar or beside it. */
+/* The mark is where it belongs, on the bar or beside it. */
 static void
 test_mark (void)
 {
@@ -126,7 +126,7 @@ test_scale (void)
   g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 0)), ==, 1);
 }
 
-/* A bar says everything about itself, so what stands beside it is silent. */
+/* A bar's accessible name says everything, so the labels beside it are hidden from screen readers. */
 static void
 test_accessible (void)
 {
@@ -148,7 +148,7 @@ test_accessible (void)
                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
-/* Pixels of a colour in the rows from @from on, before @to. */
+/* The number of pixels of a colour in the rows from @from up to, but without, @to. */
 static unsigned
 count_pixels (const guchar *pixels,
               int           from,
@@ -167,8 +167,8 @@ count_pixels (const guchar *pixels,
   return n;
 }
 
-/* Each seat's line is where its values are, in its colour, and a mark leads up from its moment; all is gone when the
- * graph begins anew. */
+/* Each seat's line runs through its values in its colour, and each mark points to its moment; all of it disappears when
+ * the graph is reset. */
 static void
 test_lines (void)
 {
@@ -204,7 +204,7 @@ test_lines (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* However many marks there are, the strip above the lines holds all of them, and none reaches beyond its end. */
+/* The strip above the lines holds any number of marks, and none extends beyond it. */
 static void
 test_many_marks (void)
 {

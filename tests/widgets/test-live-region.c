@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is told to screen readers: every time, and nothing before. Newer versions of GTK announce it, and the label,
- * which tells a status, has no name there. */
+/* A live region speaks to screen readers each time it is told something, and is silent before. Newer versions of GTK
+ * announce the text, and the label, which has the role of a status, needs no name there. */
 
 #include "ogc-live-region.h"
 

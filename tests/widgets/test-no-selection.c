@@ -3,14 +3,14 @@
 
 #include "ogc-no-selection.h"
 
-/* GtkListView has rows for some two hundred items around what is seen. */
+/* Enough items: GtkListView keeps rows for about two hundred around the visible ones. */
 #define N_ITEMS 1000
 
 typedef struct {
   GtkWidget  *window;
   GtkWidget  *list;
   GListStore *model;
-  GPtrArray  *mirror; /* what somebody knows of the list who only hears of its changes */
+  GPtrArray  *mirror; /* the list as a listener sees it that only gets its "items-changed" signals */
 } Fixture;
 
 static void
@@ -91,7 +91,7 @@ get_item (GtkWidget *row)
   return g_object_get_data (G_OBJECT (gtk_widget_get_first_child (row)), "item");
 }
 
-/* Each row stands for the item that is where the row is. */
+/* Asserts that each row shows the item at its position. */
 static void
 check (Fixture *fixture)
 {
@@ -141,7 +141,7 @@ splice_and_check (Fixture *fixture,
   check (fixture);
 }
 
-/* All but the first ones go while the last ones are seen. */
+/* All but the first items are removed while the last ones are visible. */
 static void
 test_midst (Fixture       *fixture,
             gconstpointer  data)
@@ -151,7 +151,7 @@ test_midst (Fixture       *fixture,
   splice_and_check (fixture, 5, 0, N_ITEMS - 5);
 }
 
-/* The last ones go, of which some are seen. */
+/* The last items are removed, some of which are visible. */
 static void
 test_end (Fixture       *fixture,
           gconstpointer  data)
@@ -177,7 +177,7 @@ test_random (Fixture       *fixture,
     }
 }
 
-/* What stays keeps its row. */
+/* Items that stay keep their rows. */
 static void
 test_kept (Fixture       *fixture,
            gconstpointer  data)

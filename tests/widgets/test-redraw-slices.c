@@ -28,7 +28,7 @@ holds (GPtrArray             *nodes,
   return FALSE;
 }
 
-/* No more than asked for are left, and nothing is lost. */
+/* At most as many rectangles are left as were asked for, and nothing is lost. */
 static void
 test_most (void)
 {
@@ -42,7 +42,7 @@ test_most (void)
     g_assert_true (holds (nodes, &GRAPHENE_RECT_INIT ((float) (i % 8) * 50, (float) (i / 8) * 70, 10, 10)));
 }
 
-/* What lies over each other becomes one, what lies apart stays apart. */
+/* Overlapping rectangles are merged, distant ones are not. */
 static void
 test_near (void)
 {
@@ -56,7 +56,7 @@ test_near (void)
   g_assert_false (holds (nodes, &GRAPHENE_RECT_INIT (0, 0, 310, 310)));
 }
 
-/* How many strips show @whole. */
+/* The number of slices that show @whole. */
 static unsigned
 count (OgcRedrawSlices *wipe,
        GskRenderNode   *whole)
@@ -106,7 +106,7 @@ start_upward (OgcRedrawSlices *wipe)
   ogc_redraw_slices_start (wipe, TRUE);
 }
 
-/* A change is not seen at once, but soon and everywhere; to begin with, a great one need not even be known. */
+/* A change becomes visible not at once, but soon and everywhere; a big change need not be announced. */
 static void
 test_spread (gconstpointer data)
 {
@@ -133,7 +133,8 @@ test_spread (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (area)));
 }
 
-/* What was shown before is not seen again when it has to be forgotten, though what comes then is spread too. */
+/* Once the old content has to be forgotten it is never shown again, although the new content is spread over frames
+ * too. */
 static void
 test_forgotten (void)
 {
@@ -151,7 +152,7 @@ test_forgotten (void)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (area)));
 }
 
-/* Who wants no animations sees it at once, and whole. */
+/* Without animations a change is visible at once and as a whole. */
 static void
 test_still (void)
 {

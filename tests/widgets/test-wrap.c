@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is laid out in lines is never higher where it is wider: GTK's boxes search without end otherwise. */
+/* A layout in lines must never become higher when it becomes wider, or GTK's boxes search endlessly. */
 
 #include <gtk/gtk.h>
 
@@ -19,7 +19,7 @@ measure (GtkWidget      *widget,
 {
   int minimum;
 
-  gtk_widget_queue_resize (widget); /* forgets what was measured before */
+  gtk_widget_queue_resize (widget); /* clears the cached measurements */
   gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
   return minimum;
 }
@@ -83,7 +83,7 @@ finish (GtkWidget *widget)
   g_object_unref (widget);
 }
 
-/* As in the tray: dice, buttons, and a text that takes what is left. */
+/* As in the tray: dice, buttons, and a text that takes the remaining width. */
 static void
 test_text_after_boxes (void)
 {
@@ -124,7 +124,7 @@ test_homogeneous (void)
   finish (widget);
 }
 
-/* What wants as much room as all beside each other, unless it is modest. */
+/* The natural width is that of one line, unless the layout is modest. */
 static void
 test_modest (void)
 {
@@ -143,7 +143,7 @@ test_modest (void)
   finish (parent);
 }
 
-/* Lines are filled in order as long as that is not higher. */
+/* Lines are filled in order as long as this takes no more height. */
 static void
 test_lines (void)
 {
@@ -165,7 +165,7 @@ test_lines (void)
   finish (widget);
 }
 
-/* The tray itself, whatever lies in it. */
+/* The tray itself, with various contents. */
 static void
 test_tray (void)
 {

@@ -3,8 +3,8 @@
 
 #include "ogc-zoom-layout.h"
 
-/* Lays a widget out with a child that needs @least of each side, and returns how many times larger the child is
- * drawn. */
+/* Lays out a widget with a child that needs at least @least on each side, and returns how many times larger the child
+ * is drawn. */
 static double
 zoom_of (int width,
          int height,
@@ -23,7 +23,7 @@ zoom_of (int width,
 
   g_assert_true (gtk_widget_compute_bounds (child, widget, &seen));
   zoom = (double) seen.size.width / gtk_widget_get_width (child);
-  /* All over the widget, but for what a step of pixels leaves. */
+  /* The child fills the widget, except for a rest smaller than a pixel step. */
   g_assert_cmpfloat_with_epsilon (seen.size.width, width, zoom);
   g_assert_cmpfloat_with_epsilon (seen.size.height, height, zoom);
   g_assert_cmpint (gtk_widget_get_width (child), >=, least);
@@ -51,7 +51,7 @@ test_large (void)
   g_assert_cmpfloat_with_epsilon (zoom_of (7680, 4300, 300), 5, 0.01);
 }
 
-/* Large letters need more room: less is made of them then. */
+/* Large fonts need more room, and are then enlarged less. */
 static void
 test_needed (void)
 {

@@ -5,34 +5,35 @@
 
 G_BEGIN_DECLS
 
-/* What tests of windows, and the programs that take pictures of them, do with widgets. */
+/* Helpers for tests of windows and for programs that take pictures of windows. */
 
-/* Whether @widget is looked for. */
+/* Whether @widget is the one to find. */
 typedef gboolean (*WidgetFixtureMatches) (GtkWidget *widget,
                                           gpointer   user_data);
-/* The first widget in @widget, itself included, that @matches; %NULL when there is none. */
+/* The first widget in @widget, which may be @widget itself, for which @matches returns %TRUE; %NULL if there is
+ * none. */
 gpointer       widget_fixture_find_where   (GtkWidget            *widget,
                                             WidgetFixtureMatches  matches,
                                             gpointer              user_data);
-/* The same by its type, or its style class. */
+/* The first widget of that type, or with that style class. */
 gpointer       widget_fixture_find         (GtkWidget  *widget,
                                             GType       type);
 gpointer       widget_fixture_find_class   (GtkWidget  *widget,
                                             const char *css_class);
-/* The same, but one that can be seen goes before one that cannot. */
+/* Like widget_fixture_find(), but prefers a visible widget to one that is not. */
 gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
                                             GType       type);
-/* Lets happen what is under way, but not a whole game of computer players. */
+/* Lets pending events happen, but not a whole game of computer players. */
 void           widget_fixture_settle       (void);
-/* Waits until nothing is left to do at once, tooltips included: GTK 4.8 looks for these where a window is gone. */
+/* Waits until the main loop is idle, tooltips included: GTK 4.8 looks for these even in windows that are gone. */
 void           widget_fixture_await_idle   (void);
-/* Lets happen what happens within @milliseconds. */
+/* Runs the main loop for @milliseconds. */
 void           widget_fixture_run_for      (unsigned    milliseconds);
 /* Waits until @window has been laid out and drawn once more. */
 void           widget_fixture_draw         (GtkWidget  *window);
-/* Waits until @window has been drawn; the caller owns what is seen in it. */
+/* Waits until @window has been drawn. Returns: (transfer full): its content */
 GskRenderNode *widget_fixture_create_node  (GtkWidget  *window);
-/* The same, saved as PNG. */
+/* Waits until @window has been drawn, and saves it as PNG. */
 void           widget_fixture_save_picture (GtkWidget  *window,
                                             const char *path);
 

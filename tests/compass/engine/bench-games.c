@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * Complete random games a second on one core: four seats, standard form, all pairs of B and C buildings in turn,
- * every decision enumerated (ogc_rules_list()) and taken (ogc_rules_take()). Counted in processor time. bench-games
- * [SECONDS]
- */
+/* bench-games [SECONDS]: complete random games a second on one core, in processor time: four seats, standard form, all
+ * pairs of B and C buildings in turn, every decision listed (ogc_rules_list()) and taken (ogc_rules_take()). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How long exact scoring takes (design.md, "Numbers"): bench-score [SECONDS]. Random holdings of several sizes, then
- * a climb towards the holding that takes longest. bench-score KIND prints nothing and scores 1,000 holdings of that
- * kind, for callgrind.
+ * bench-score [SECONDS]: how long exact scoring takes for random holdings of several sizes, and then for the slowest
+ * holding that a hill climb finds. bench-score KIND prints nothing and scores 1,000 holdings of that kind, for
+ * callgrind.
  */
 #include <glib.h>
 #include <stdio.h>
@@ -14,8 +14,8 @@
 typedef struct {
   const char *name;
   guint maps, specialists, items, missions;
-  OgcTileMask without; /* missions that are not to be among them */
-  guint without_maps;  /* the first of the maps that are not to be among them */
+  OgcTileMask without; /* missions to leave out */
+  guint without_maps;  /* the first of the maps to leave out */
   guint holdings, repeat;
 } Kind;
 
@@ -54,7 +54,7 @@ random_holding (GRand *rand, const Kind *kind, OgcHolding *holding)
   holding->tiles[OGC_TILE_CHEST] = pick (rand, OGC_N_CHESTS, 4, 0);
 }
 
-/* Processor time of this thread in microseconds: other work on the machine does not count. */
+/* Processor time of this thread in microseconds, in which other work on the machine does not count. */
 static double
 now (void)
 {
@@ -64,7 +64,7 @@ now (void)
   return (double) time.tv_sec * 1e6 + (double) time.tv_nsec / 1e3;
 }
 
-/* Microseconds for one ogc_score_total(), the best of @tries. */
+/* The microseconds that one ogc_score_total() takes, the least of @tries measurements. */
 static double
 time_total (const OgcHolding *holding, guint repeat, guint tries)
 {
@@ -126,7 +126,7 @@ mutate (GRand *rand, OgcHolding *holding)
     }
 }
 
-/* Climbs from random holdings to slower ones; what is slow is timed again before it counts. */
+/* Climbs from random holdings to slower ones; a slow one is timed again before it counts. */
 static void
 bench_worst (GRand *rand, double seconds)
 {

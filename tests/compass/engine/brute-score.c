@@ -48,7 +48,7 @@ face_of (Brute *b,
   return &b->tiles->specialists[b->specialists[i]];
 }
 
-/* Who is at @place: fills numbers of Brute.specialists, returns how many. */
+/* Writes who is at @place, as indices into Brute.specialists. Returns how many there are. */
 static int
 people_at (Brute *b,
            int    place,
@@ -70,7 +70,7 @@ is_pair (Brute *b,
   return face_of (b, i)->kind != face_of (b, j)->kind;
 }
 
-/* Whether a specialist of this colour may be at the place at all. */
+/* Whether a specialist of this colour may be at @place at all. */
 static gboolean
 colour_suits (Brute *b,
               int    place,
@@ -86,7 +86,7 @@ colour_suits (Brute *b,
   return TRUE;
 }
 
-/* Whether two are a legal pair there: SCO-2, SCO-9, MIS-1, MIS-2. */
+/* SCO-2, SCO-9, MIS-1, MIS-2: whether two specialists are a legal pair at @place. */
 static gboolean
 pair_suits (Brute *b,
             int    place,
@@ -104,7 +104,7 @@ pair_suits (Brute *b,
   return face_of (b, i)->colour == face_of (b, j)->colour;
 }
 
-/* Whether the third matches the pair: MIS-15. */
+/* MIS-15: whether the third specialist matches the pair. */
 static gboolean
 third_suits (Brute *b,
              int    place,
@@ -115,7 +115,7 @@ third_suits (Brute *b,
   const guint tile = b->places[place].tile;
 
   if (b->places[place].ancient || b->tiles->missions[tile].type == OGC_MISSION_DUAL_MAP)
-    return TRUE; /* the colours were looked at before */
+    return TRUE; /* colour_suits() has checked the colours */
   return face_of (b, third)->colour == face_of (b, i)->colour && face_of (b, third)->colour == face_of (b, j)->colour;
 }
 
@@ -225,7 +225,7 @@ count_assigned (Brute *b,
   return n;
 }
 
-/* MIS-14 */
+/* MIS-14: how many colours the maps have. */
 static int
 colours_of_maps (Brute *b)
 {
@@ -248,7 +248,7 @@ colours_of_maps (Brute *b)
   return popcount (mask);
 }
 
-/* Maps with a specialist, or with both kinds. */
+/* How many maps have a specialist or, if @both, specialists of both kinds. */
 static int
 maps_with (Brute    *b,
            gboolean  both,

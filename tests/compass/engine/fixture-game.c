@@ -109,7 +109,7 @@ dice (const char *values)
 
 /* --- Laying out --- */
 
-/* Any one die less. */
+/* Removes any one die. */
 static void
 drop_one (OgcDice *from)
 {
@@ -320,7 +320,7 @@ to_roll (unsigned seat)
   assert_legal ();
 }
 
-/* Makes the hand *@in_hand show @values; dice too many go to the Library of @owner. */
+/* Makes the hand *@in_hand show @values; surplus dice go to the Library of @owner. */
 static void
 force (OgcDice    *in_hand,
        const char *values,
@@ -427,7 +427,7 @@ taking (unsigned tile)
   return (OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = tile };
 }
 
-/* How often @decision is listed. */
+/* How many times @decision is listed. */
 static unsigned
 times_listed (const OgcDecision *decision)
 {
@@ -565,7 +565,7 @@ forget (void)
   n_story = 0;
 }
 
-/* Whether both are of one kind and agree in all members that it fills. */
+/* Whether both are of one kind and agree in all members that this kind fills. */
 static bool
 same_event (const OgcEvent *a,
             const OgcEvent *b)

@@ -17,7 +17,7 @@ extern OgcState game;
 
 /* --- Beginning --- */
 
-/* A game that starts with seat 0. */
+/* Begins a game in which seat 0 starts. */
 void        begin            (unsigned              seats,
                               OgcForm               form,
                               OgcBuildingId         b,
@@ -35,13 +35,13 @@ OgcDice     dice             (const char           *values);
 void        lay_group        (unsigned              owner,
                               unsigned              value,
                               unsigned              count);
-/* From the left, owner and value of each die: "01 04 13". */
+/* Lays the University's line: owner and value of each die, from the left: "01 04 13". */
 void        lay_line         (const char           *line);
 void        lay_run          (unsigned              owner,
                               const char           *values);
 void        lay_pattern      (unsigned              owner,
                               const char           *values);
-/* In the Galleon; a seat has drawn as many chests, those with the lowest numbers. */
+/* Lays a group in the Galleon; a seat gets as many chests as dice, those with the lowest numbers. */
 void        lay_hoard        (unsigned              owner,
                               const char           *values);
 void        lay_on_item      (unsigned              owner,
@@ -55,7 +55,7 @@ void        lay_in_library   (unsigned              owner,
 void        lay_out          (OgcTileKind           kind,
                               unsigned              place,
                               unsigned              tile);
-/* From the stack. */
+/* Gives @seat a tile from the stack. */
 void        give             (unsigned              seat,
                               OgcTileKind           kind,
                               unsigned              tile);
@@ -67,13 +67,13 @@ void        shorten_stack    (OgcTileKind           kind,
 
 /* --- Turns --- */
 
-/* It is the turn of @seat, which has not rolled. */
+/* Makes it the turn of @seat, which has not rolled yet. */
 void        to_roll          (unsigned              seat);
-/* The same, and the seat has rolled this; NULL: as it falls. */
+/* Makes it the turn of @seat, which has rolled these dice; NULL: leaves the roll to chance. */
 void        turn_of          (unsigned              seat,
                               const char           *own,
                               const char           *neutral);
-/* The hand of @seat as it would lie after a roll. */
+/* Sets the hand of @seat as if it had just been rolled. */
 void        hand             (unsigned              seat,
                               const char           *own,
                               const char           *neutral);
@@ -100,23 +100,24 @@ OgcDecision taking           (unsigned              tile);
 
 bool        is_listed        (OgcDecision           decision);
 unsigned    count_listed     (OgcDecisionKind       kind);
-/* The decision is legal, listed once, and is taken. */
+/* Asserts that the decision is legal and listed once, and takes it. */
 void        take             (OgcDecision           decision);
-/* The decision is legal and listed once; nothing happens. */
+/* Asserts that the decision is legal and listed once, without taking it. */
 void        allowed          (OgcDecision           decision);
-/* The decision is not listed, is refused by @rule, and leaves the game as it was. */
+/* Asserts that the decision is not listed, is refused by @rule, and leaves the game as it was. */
 void        refused          (OgcRule               rule,
                               OgcDecision           decision);
 
 /* --- Resolving --- */
 
-/* The seat to the right of the start player ends the last lap of the round: all dice in hands go to the Library. */
+/* Ends the last lap of the round: the seat to the right of the start player has its turn, and all dice in hands go to
+ * the Library. */
 void        finish_laps      (void);
-/* @seat takes @tile, if it has not got it without being asked. */
+/* @seat takes @tile, unless it has already got it without being asked. */
 void        choose           (unsigned              seat,
                               OgcTileKind           kind,
                               unsigned              tile);
-/* Nothing is asked that belongs to this round any more. */
+/* Asserts that the game has reached @round. */
 void        expect_round     (unsigned              round);
 bool        holds            (unsigned              seat,
                               OgcTileKind           kind,
@@ -133,7 +134,7 @@ bool        is_in_stack      (OgcTileKind           kind,
 #define EVENT(...) ((OgcEvent) { __VA_ARGS__ })
 
 void        forget           (void);
-/* The event happened, all members that its kind fills being as given; returns where in the story. */
+/* Asserts that an event happened with all members that its kind fills as given. Returns its number. */
 int         expect_event     (OgcEvent              event);
 unsigned    count_events     (OgcEventKind          kind);
 /* Event number @nth of its kind. */

@@ -3,7 +3,7 @@
 
 #include "ogc-state.h"
 
-/* Random play for tests, with luck of its own so that a number of a game names it. */
+/* Random play for tests, with a generator of its own, so that a number names a game. */
 typedef uint64_t Luck;
 
 Luck        luck_of_game (uint64_t           seed,
@@ -12,7 +12,7 @@ unsigned    luck_below   (Luck              *luck,
                           unsigned           bound);
 /* Any legal set-up. */
 OgcSetup    play_setup   (Luck              *luck);
-/* One of the decisions: each kind as likely, then each of its kind. */
+/* Chooses a decision: each kind is equally likely, and then each decision of that kind. */
 OgcDecision play_choose  (const OgcDecision *list,
                           unsigned           n,
                           Luck              *luck);

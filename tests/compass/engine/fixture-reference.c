@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-/* Dice as numbers of each value, [1] to [6]; [0] is how many in all. */
+/* Dice: how many there are of each value, [1] to [6], and in all, [0]. */
 typedef struct {
   int of[OGC_MAX_VALUE + 1];
 } Dice;
 
-/* A placement as the rules speak of it. */
+/* A placement in the terms of the rules. */
 typedef struct {
   const OgcState *state;
   int             owner;
@@ -88,7 +88,7 @@ has_group (const Placement *p,
            int              size)
 {
   if (owner == p->owner && p->place > 0 && size == p->place)
-    return false; /* it is being joined */
+    return false; /* the group is being joined */
   return size >= 1 && size <= 15 && (p->state->archives.groups[owner][value - 1] >> size & 1);
 }
 
@@ -207,7 +207,7 @@ straights_allow (const Placement *p)
 
 /* --- Illuminati --- */
 
-/* ABL-2 there */
+/* ABL-2 in the Illuminati */
 static bool
 illuminati_allow_will (const Placement *p,
                        Dice             whole)
@@ -301,7 +301,7 @@ is_in_play (const OgcState *state,
   return false;
 }
 
-/* ABL-2: in three places, by a holder, never with neutral dice (NEU-5) */
+/* ABL-2: whether The Will to Win may be used: in three places, by a holder, never with neutral dice (NEU-5). */
 static bool
 may_be_willing (const OgcState    *state,
                 const OgcDecision *d)

@@ -3,9 +3,7 @@
 
 #include "ogc-state.h"
 
-/*
- * The rules of what is legal, read a second time and written as plainly as can be, without the engine's packed dice:
- * what tests of whole games compare the engine with.
- */
+/* A second implementation of the rules about what is legal, written as plainly as possible and without the engine's
+ * packed dice. Tests of whole games compare the engine with it. */
 bool reference_allows (const OgcState    *state,
                        const OgcDecision *decision);

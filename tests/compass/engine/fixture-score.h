@@ -8,7 +8,7 @@
 #include "ogc-result.h"
 #include "ogc-score.h"
 
-/* What the tests of scoring hold and ask: one holding, and its score. */
+/* What the tests of scoring share: one holding, and its score. */
 
 #include "ogc-score.h"
 
@@ -25,7 +25,7 @@
 static OgcHolding holding;
 static OgcScore score;
 
-/* ---- What is held ---- */
+/* ---- The holding ---- */
 
 static inline void
 start (void)
@@ -58,7 +58,7 @@ map (OgcColour colour,
   return give (OGC_TILE_MAP, fixture_map (colour, high));
 }
 
-/* The two Dig Sites are the last maps. */
+/* A Dig Site; the two are the last maps. */
 static inline unsigned
 site (unsigned nth)
 {
@@ -103,7 +103,7 @@ dual (OgcColour a,
   g_assert_not_reached ();
 }
 
-/* ---- What it scores ---- */
+/* ---- Its score ---- */
 
 static inline unsigned
 gold (void)

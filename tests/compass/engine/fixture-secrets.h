@@ -3,8 +3,7 @@
 
 #include "ogc-knowledge.h"
 
-/* The true state with everything that @seat may not know dealt again: what a player decides must not change by it
- * (SEC-4). */
+/* SEC-4: deals everything again that @seat may not know; this must not change what a player decides. */
 static inline void
 fixture_reshuffle (const OgcState *state,
                    unsigned        seat,

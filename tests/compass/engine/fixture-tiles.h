@@ -3,10 +3,10 @@
 
 #include "ogc-tiles.h"
 
-/* The usual tile set, written down a second time so that engine tests need no file. Constant, never freed. */
+/* The usual tile set, written down a second time so that engine tests need no file. It is constant and never freed. */
 const OgcTiles *fixture_tiles      (void);
 
-/* Numbers of single tiles in it. */
+/* The numbers of single tiles in this set. */
 unsigned        fixture_map        (OgcColour         colour,
                                     unsigned          high);
 unsigned        fixture_specialist (OgcColour         colour,

@@ -17,7 +17,7 @@ is_owner (const OgcState *state,
   return owner < state->setup.seats || (owner == OGC_NEUTRAL && state->setup.form == OGC_FORM_NEUTRAL);
 }
 
-/* As ogc_dice_count(), of any number: 99 where it cannot be dice of one owner. */
+/* Like ogc_dice_count(), but for any number: 99 if it cannot be dice of one owner. */
 static unsigned
 count_dice (OgcDice dice)
 {
@@ -112,7 +112,7 @@ offered (const OgcState *state,
   return tiles;
 }
 
-/* How many of the @n places have no tile any more, or had none from the start. */
+/* How many of the @n places have no tile, whether it was taken or there was none from the start. */
 static unsigned
 count_taken (const uint8_t *places,
              unsigned       n)
@@ -124,7 +124,7 @@ count_taken (const uint8_t *places,
   return taken;
 }
 
-/* Whether state->step is how far the building has resolved, and it is the turn of the seat that is asked. */
+/* Whether state->step says how far the building has resolved, and the right seat is asked. */
 static bool
 check_step (const OgcState *state)
 {
@@ -150,7 +150,7 @@ check_step (const OgcState *state)
   return rank < n && owners[rank] == seat;
 }
 
-/* The first or the second chooses a mission, and what comes after it has not happened yet (GLD-1). */
+/* GLD-1: whether the first or the second rank is choosing a mission, and nothing that comes later has happened yet. */
 static bool
 check_deal_in_progress (const OgcState     *state,
                         const OgcGuildDeal *deal)
@@ -183,7 +183,7 @@ check_choice (const OgcState *state)
   return ask->remaining >= 1 && ask->remaining <= 2 && ask->remaining < ogc_tile_mask_count (ask->offer);
 }
 
-/* Whether the seat whose turn it is has what the question is about, so that there is an answer to it. */
+/* Whether the seat whose turn it is has the dice that the question is about, so that it can answer. */
 static bool
 check_turn (const OgcState *state)
 {
@@ -209,7 +209,8 @@ check_turn (const OgcState *state)
     }
 }
 
-/* RND-3: who is still to play in this lap has dice for it, and who has had its turn and has none made it the last. */
+/* RND-3: whether every seat that has yet to play in this lap has dice, and a seat that has had its turn and has none
+ * left made the lap the last. */
 static bool
 check_lap (const OgcState *state)
 {
@@ -246,7 +247,7 @@ check_ask (const OgcState *state)
 
 /* --- Tiles --- */
 
-/* Adds @tiles to those found of a kind. False when one of them was found before. */
+/* Adds @tiles to the tiles found of a kind. False when one of them was found before. */
 static bool
 find (OgcTileMask *found,
       OgcTileMask  tiles)
@@ -257,7 +258,7 @@ find (OgcTileMask *found,
   return fresh;
 }
 
-/* The same for tiles on @n places of a building, of which @used may have one. */
+/* The same for tiles on @n places of a building, of which only the first @used may have one. */
 static bool
 find_places (OgcTileMask   *found,
              OgcTileKind    kind,
@@ -275,7 +276,7 @@ find_places (OgcTileMask   *found,
   return true;
 }
 
-/* Tiles of @kind that lie in a building. */
+/* Adds the tiles of @kind that lie in a building. */
 static bool
 find_in_building (const OgcState *state,
                   OgcTileKind     kind,
@@ -306,7 +307,7 @@ find_in_building (const OgcState *state,
     }
 }
 
-/* Every tile of @kind is in one place. */
+/* Whether every tile of @kind is in exactly one place. */
 static bool
 check_kind (const OgcState *state,
             OgcTileKind     kind)
@@ -336,7 +337,7 @@ check_collections (const OgcState *state)
   return true;
 }
 
-/* Missions are where the rounds' deals say (GLD-4). */
+/* GLD-4: whether missions are where the rounds' deals say. */
 static bool
 check_deals (const OgcState *state)
 {
@@ -367,14 +368,14 @@ check_deals (const OgcState *state)
   return at[OGC_MAX_SEATS] == state->under[OGC_TILE_MISSION];
 }
 
-/* Missions and artifacts are drawn only while somebody chooses from them. */
+/* Whether missions and artifacts are drawn only while somebody chooses from them. */
 static bool
 check_drawn (const OgcState *state)
 {
   return state->straights.drawn == 0 || (state->phase == OGC_PHASE_RESOLVING && state->resolving == 0);
 }
 
-/* GAL-2: no more chests than dice, until the end of the round. */
+/* GAL-2: whether nobody has drawn more chests than it has dice, until the end of the round. */
 static bool
 check_chests (const OgcState *state)
 {
@@ -387,7 +388,7 @@ check_chests (const OgcState *state)
 
 /* --- Dice --- */
 
-/* How many dice of @owner lie in groups at the Archives; they are checked one by one elsewhere. */
+/* How many dice of @owner lie in groups at the Archives; the groups themselves are checked elsewhere. */
 static unsigned
 count_archives (const OgcState *state,
                 unsigned        owner)
@@ -520,7 +521,7 @@ check_temple (const OgcState *state)
   return true;
 }
 
-/* Illuminati and Galleon: no two of one size. */
+/* Illuminati and Galleon: whether no two sets have the same size. */
 static bool
 check_sizes (const OgcDice *sets,
              bool           in_play)

@@ -13,9 +13,9 @@ typedef enum {
 } OgcStateFault;
 
 /*
- * Whether @state could be a moment of a game: every tile in exactly one place, every die somewhere, every number in its
- * range. The tests' own check, after each decision of theirs. @where (may be NULL) gets the kind
- * of tile, the owner or the building at fault.
+ * What is wrong with @state, if it could not occur in a game: every tile must be in exactly one place, every die
+ * somewhere, every number in its range. Tests check this after each of their decisions. @where (may be NULL) gets the
+ * kind of tile, the owner or the building at fault.
  */
 OgcStateFault ogc_state_check (const OgcState *state,
                                unsigned       *where);

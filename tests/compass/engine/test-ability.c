@@ -2,7 +2,7 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* The Will to Win (ABL-2) has test-will to itself. */
+/* Begins a game for these tests. The Will to Win (ABL-2) has a test program of its own, test-will. */
 
 static void
 table (void)
@@ -12,7 +12,7 @@ table (void)
 
 /* --- A Timely Gift --- */
 
-/* One own die of @seat, rolled, goes to the Library. */
+/* @seat rolls and places one own die in the Library. */
 static void
 place_one (unsigned seat)
 {
@@ -22,7 +22,7 @@ place_one (unsigned seat)
     take (deciding (OGC_DECISION_END_TURN));
 }
 
-/* ABL-1: after the last lap, before resolving, clockwise from the start player, each that holds one */
+/* ABL-1: everybody who holds one is asked after the last lap, before resolving, clockwise from the start player */
 static void
 test_gift_order (void)
 {
@@ -57,7 +57,7 @@ test_gift_order (void)
   g_assert_cmpuint (count_held (0, OGC_TILE_ABILITY), ==, 1);
 }
 
-/* ABL-1: asked again while it holds another; who has passed is not asked again */
+/* ABL-1: a seat that holds another is asked again, one that has passed is not */
 static void
 test_gift_again (void)
 {
@@ -148,7 +148,7 @@ test_gift_with_help (void)
   g_assert_cmpuint (game.knowledge[0], ==, 1 + 9);
 }
 
-/* ABL-1, ABL-3: a help that somebody has used in this round is none */
+/* ABL-1, ABL-3: a help does not count if somebody has already used one in this round */
 static void
 test_gift_help_used (void)
 {
@@ -164,7 +164,7 @@ test_gift_help_used (void)
   g_assert_cmpuint (count_held (0, OGC_TILE_ABILITY), ==, 2);
 }
 
-/* ABL-1: two gifts in the hand of who helps itself with the second: the hand is empty after the first */
+/* ABL-1: two gifts and a help: the hand is empty after the first gift, and the help makes the second possible */
 static void
 test_gift_gift_help (void)
 {
@@ -222,7 +222,7 @@ test_help (void)
   g_assert_cmpuint (game.archives.groups[0][5], ==, 1u << 10);
 }
 
-/* ABL-3: once a round in all, whoever used it; again in the next round */
+/* ABL-3: used only once a round, by whomever; again in the next round */
 static void
 test_help_once (void)
 {
@@ -336,7 +336,7 @@ test_power_and_reroll (void)
   g_assert_cmpuint (game.knowledge[0], ==, 0);
 }
 
-/* ABL-4: the ways are listed once each */
+/* ABL-4: every way to turn dice is listed once */
 static void
 test_power_list (void)
 {
@@ -344,10 +344,10 @@ test_power_list (void)
   give_ability (0, OGC_ABILITY_COMPELLING_POWER);
   game.knowledge[0] = 0;
   turn_of (0, "11", NULL);
-  /* 1 to five values; 11 to fifteen pairs of those */
+  /* 1 can become five values, 11 fifteen pairs of these */
   g_assert_cmpuint (count_listed (OGC_DECISION_POWER), ==, 5 + 15);
   hand (0, "12", NULL);
-  /* each to five values; 12 to ten pairs of the other four */
+  /* each die can become five values, 12 ten pairs of the other four */
   g_assert_cmpuint (count_listed (OGC_DECISION_POWER), ==, 5 + 5 + 10);
 }
 
@@ -357,7 +357,7 @@ remove_listed (gpointer hand, gpointer value, gpointer listed)
   return g_hash_table_contains (listed, hand);
 }
 
-/* ABL-4: each hand that can be reached by turning one or two dice, once, and no other */
+/* ABL-4: each hand that can be reached by turning one or two dice is listed once, and no other */
 static void
 test_power_hands (void)
 {
@@ -372,7 +372,7 @@ test_power_hands (void)
   give_ability (0, OGC_ABILITY_COMPELLING_POWER);
   turn_of (0, "1124446", NULL);
   own = game.own[0];
-  /* Every two dice to every two values; one of them may stay as it is. */
+  /* Turns every two dice to every two values; one of them may stay as it is. */
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     for (guint j = i + 1; j < G_N_ELEMENTS (values); j++)
       for (guint a = 1; a <= OGC_MAX_VALUE; a++)

@@ -101,7 +101,7 @@ lay_four_maps (void)
     lay_out (OGC_TILE_MAP, place, fixture_map (place, 4 - place));
 }
 
-/* ARC-3: more dice first, then higher value; each takes the map it likes */
+/* ARC-3: more dice first, then the higher value; each takes the map of its choice */
 static void
 test_resolve (void)
 {

@@ -68,7 +68,7 @@ test_first_and_second (void)
   expect_event (EVENT (.kind = OGC_EVENT_UNREWARDED, .owner = 1, .building = OGC_AUCTION_HOUSE, .dice = dice ("1")));
 }
 
-/* AUC-1: kept artifacts lie face up, all know them; while drawn only who draws */
+/* AUC-1: kept artifacts lie face up, and everybody knows them; drawn ones only the seat that draws */
 static void
 test_face_up (void)
 {
@@ -91,7 +91,7 @@ test_face_up (void)
   expect_round (2);
 }
 
-/* AUC-1: a third with five seats, and only then */
+/* AUC-1: the third rank draws with five seats, and only then */
 static void
 test_third (void)
 {
@@ -179,7 +179,7 @@ test_neutral_third (void)
   g_assert_cmpuint (ogc_tile_mask_count (game.discards[OGC_TILE_ARTIFACT]), ==, 2);
 }
 
-/* AUC-3: of four left the second draws one, keeps it and discards nothing */
+/* AUC-3: when four are left, the second draws one, keeps it and discards nothing */
 static void
 test_short_for_second (void)
 {
@@ -196,7 +196,7 @@ test_short_for_second (void)
   g_assert_cmpuint (ogc_tile_mask_count (game.stack[OGC_TILE_ARTIFACT]), ==, 0);
 }
 
-/* AUC-3: nothing for the second; the first keeps all of two, and one of one */
+/* AUC-3: nothing is left for the second; the first keeps both of two, or the only one */
 static void
 test_short_for_first (void)
 {

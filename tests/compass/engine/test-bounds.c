@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Why OGC_MAX_DECISIONS and OGC_MAX_EVENTS are enough.
+ * Proves that OGC_MAX_DECISIONS and OGC_MAX_EVENTS are enough.
  *
- * Only OGC_ASK_PLACE has long lists: rerolls, powers and placements. The first two depend on the hand alone and are
- * counted for every hand there is. Placements depend on the board too; for them each function below gives a number
- * that no board can exceed, with the reason beside it. An own die is in the hand or on the board, never both: a hand
- * of h leaves 10 - h for own groups and sets.
+ * Only OGC_ASK_PLACE has long lists: rerolls, powers and placements. Rerolls and powers depend on the hand alone and
+ * are counted for every possible hand. Placements depend on the board too; for each building a function below gives a
+ * number that no board can exceed, and says why. An own die is either in the hand or on the board: a hand of h dice
+ * leaves 10 - h for own groups and sets.
  */
 #include "fixture-game.h"
 
@@ -29,7 +29,7 @@ unpack (OgcDice packed)
   return in_hand;
 }
 
-/* All hands of 0 to @most dice, the empty one first. Returns how many. */
+/* Writes all hands of 0 to @most dice, the empty one first. Returns how many there are. */
 static unsigned
 all_hands (OgcDice *hands,
            unsigned most)
@@ -48,7 +48,7 @@ all_hands (OgcDice *hands,
   return n;
 }
 
-/* The number of parts of @hand that have @size dice; of all its parts for @size 99. */
+/* The number of parts of @in_hand that have @size dice; for a @size of 99, of all its parts. */
 static unsigned
 count_parts (Hand     in_hand,
              unsigned size)
@@ -77,8 +77,8 @@ different_values (Hand in_hand)
   return n;
 }
 
-/* ABL-4: one die to five values; two of one value to 15 pairs of five values, two of different ones to 10 pairs of
- * four. */
+/* ABL-4: one die can become five values; two dice of one value can become 15 pairs of five values, two different ones
+ * 10 pairs of four. */
 static unsigned
 count_powers (Hand in_hand)
 {
@@ -90,10 +90,12 @@ count_powers (Hand in_hand)
   return 5 * singles + 15 * doubles + 10 * (singles * (singles - 1) / 2);
 }
 
-/* ABL-2 adds nothing here: with the same dice to the same place either the size is free, or one rival has it and one
- * value is picked. A value's dice form a new group or join one of the groups of that value; those have different
- * sizes, so g of them hold at least 1 + 2 + ... + g of the @lying dice. The best is searched for over all ways to
- * spread groups over the values. */
+/*
+ * Archives: ABL-2 adds nothing here, because for the same dice at the same place either the size is free, or one rival
+ * has it and its only value is picked. The dice of a value form a new group or join one of the groups of that value;
+ * these have different sizes, so g of them hold at least 1 + 2 + ... + g of the @lying dice. The maximum is sought over
+ * all ways to spread groups over the values.
+ */
 static unsigned
 bound_archives (Hand     in_hand,
                 unsigned lying,
@@ -108,16 +110,16 @@ bound_archives (Hand     in_hand,
   return best;
 }
 
-/* Straights: any of the runs among the hand's values, with or without those that lie: there are 21 in all, and each
- * is one placement or, where a rival has it, at most two (ABL-2: one end or the other). No two rivals have the same. */
+/* Straights: there are 21 runs in all. Each is one placement or, if a rival has it, at most two (ABL-2: either end is
+ * picked), and no two rivals have the same run. */
 static unsigned
 bound_straights (bool with_will)
 {
   return 21 + (with_will ? MOST_RIVALS : 0);
 }
 
-/* ILL-2: what is missing to the leader's set is given, and one die more of any value. With ABL-2 what is missing to
- * a rival's set is given, and any of its at most six values is picked. */
+/* ILL-2: the dice that are missing from the leader's set are given, and one more die has any value. With ABL-2 the dice
+ * that are missing from a rival's set are given, and any of its at most six values is picked. */
 static unsigned
 bound_illuminati (bool with_will)
 {
@@ -135,8 +137,8 @@ bound_galleon (Hand in_hand)
   return best;
 }
 
-/* Of one owner's dice: TOW-1 has six values and three pairs, TMP-1 four spaces, UNI-1 six values and two pairs,
- * LIB-2 six values. */
+/* All placements of one owner's dice. TOW-1 has six values and three pairs, TMP-1 four spaces, UNI-1 six values and two
+ * pairs, LIB-2 six values. */
 static unsigned
 bound_placements (Hand     in_hand,
                   unsigned lying,
@@ -149,7 +151,7 @@ bound_placements (Hand     in_hand,
   return bound_archives (in_hand, lying, 1) + bound_straights (with_will) + c + (6 + 2) + 6;
 }
 
-/* What one owner's dice in hand can give. */
+/* Bound: what one owner's dice in hand can add to the list. */
 typedef struct {
   unsigned parts, powers, placements;
 } Bound;
@@ -205,8 +207,7 @@ test_decisions (void)
   g_assert_cmpuint (most.parts + most.powers + most.placements + OGC_LIST_SLACK, <=, OGC_MAX_DECISIONS);
 }
 
-/* Of the rerolls and powers as many are listed as are counted above, for the worst hand, with ten own and two
- * neutral dice. */
+/* For the worst hand, with ten own and two neutral dice, as many rerolls and powers are listed as are counted above. */
 static void
 test_worst_hand (void)
 {
@@ -249,23 +250,23 @@ test_powers_listed (void)
 }
 
 /*
- * The most events from one decision: the placement that ends the last lap, with everything that follows until the
- * next round is laid out and nobody is asked in between. Every tile that is out of its stack meanwhile is drawn,
- * taken, handed on, discarded or returned, at most three events each; every die is placed, pushed, bumped, left over
- * or without reward, at most three each; the rest is once a round, a building or a seat.
+ * The most events come from the placement that ends the last lap, if everything follows until the next round is laid
+ * out and nobody is asked in between. Every tile that is out of its stack meanwhile is drawn, taken, handed on,
+ * discarded or returned: at most three events each. Every die is placed, pushed, bumped, left over or without reward:
+ * at most three events each. The rest comes once for the round, a building or a seat.
  */
 static void
 test_events (void)
 {
-  /* one more than 3 seats with neutral ones */
+  /* one die more than 3 seats have with neutral ones */
   const unsigned dice_there = OGC_MAX_SEATS * OGC_OWN_DICE + OGC_EXTRA_DICE + 1;
   const unsigned tiles = 4 + 7 + 4 + 6 + 10 + 6; /* maps, specialists, items, artifacts or missions, chests,
                                                   * treasures */
   const unsigned laid_out = 4 + 7 + 4;
   const unsigned once = 2 + 5 + OGC_MAX_SEATS * 4 + 10; /* round, buildings, seats, the turn itself */
 
-  /* dice leave in lots: groups, runs and sets of one owner, not one by one; but counted one by one they are still
-   * few enough */
+  /* dice leave in groups, runs and sets of one owner, not one by one; but even counted one by one they are few
+   * enough */
   g_assert_cmpuint (3 * dice_there + 3 * tiles + laid_out + once, <, OGC_MAX_EVENTS);
 }
 

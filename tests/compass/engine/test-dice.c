@@ -110,7 +110,7 @@ compare_dice (const void *a,
   return *(const OgcDice *) a < *(const OgcDice *) b ? -1 : *(const OgcDice *) a > *(const OgcDice *) b;
 }
 
-/* The parts of each size: all of them, none twice. */
+/* Checks the parts of each size: none is missing, none comes twice. */
 static void
 check_parts (const unsigned *counts)
 {

@@ -132,7 +132,7 @@ test_resolve (void)
   drawn = game.galleon.drawn[1];
   forget ();
   finish_laps ();
-  /* in whatever order they are asked */
+  /* the seats may be asked in any order */
   while (game.ask.kind == OGC_ASK_TAKE)
     {
       g_assert_cmpint (game.ask.building, ==, OGC_GALLEON);
@@ -228,7 +228,7 @@ test_reshuffle_at_the_draw (void)
   g_assert_cmphex (game.discards[OGC_TILE_CHEST], ==, 0);
 }
 
-/* All chests but those with the @left lowest numbers are held by seat 3. */
+/* Gives seat 3 all chests but the @left ones with the lowest numbers. */
 static void
 give_all_chests_but (unsigned left)
 {
@@ -236,7 +236,7 @@ give_all_chests_but (unsigned left)
     give (3, OGC_TILE_CHEST, 63 - __builtin_clzll (game.stack[OGC_TILE_CHEST]));
 }
 
-/* GAL-5: both empty; the placement is still legal and its dice have no reward then (RND-6) */
+/* GAL-5: with stack and discards empty, a placement is still legal, and its dice then have no reward (RND-6) */
 static void
 test_nothing_left (void)
 {
@@ -317,7 +317,7 @@ test_neutral_third (void)
   g_assert_cmpuint (count_held (1, OGC_TILE_CHEST), ==, 1);
 }
 
-/* GAL-4, GAL-5: nothing is left to draw: the single die keeps the chest it has, or has no reward */
+/* GAL-4, GAL-5: when nothing is left to draw, the owner of the single die keeps the chest it has, or gets no reward */
 static void
 test_one_die_nothing_left (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Random games over all set-ups, watched at every decision. The check plays a hundred; the soak plays 20,000:
- * test-engine-games --games 20000 [--seed 1] [--first 0]
- * With --first the games of a seed can be dealt to several processes.
+ * Random games over all set-ups, checked at every decision. The check plays a hundred; the soak plays 20,000:
+ * test-engine-games --games 20000 [--seed 1] [--first 0] With --first the games of a seed can be shared among several
+ * processes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static struct {
 static unsigned most_events, most_decisions, longest_game;
 static unsigned taken[OGC_N_DECISION_KINDS];
 
-/* What is asked, with the list that the engine gives, while all decisions that one can think of are tried. */
+/* Trial: a question and the engine's list of answers, while all conceivable decisions are tried. */
 typedef struct {
   const OgcState *state;
   unsigned        allowed;
@@ -57,8 +57,8 @@ holds_type (const OgcState *state,
   return false;
 }
 
-/* Every part of the hand, and the empty one, on every place of every building; with The Will to Win every rival and
- * picked die. */
+/* Tries the dice on every place of every building and, with The Will to Win, against every rival with every picked
+ * die. */
 static void
 try_dice (Trial   *trial,
           OgcDice  dice_placed,
@@ -85,7 +85,7 @@ try_dice (Trial   *trial,
     }
 }
 
-/* All parts of @dice, by counting in each value. */
+/* Writes all parts of @whole, by counting in each value. Returns how many there are. */
 static unsigned
 all_parts (OgcDice  whole,
            OgcDice *parts)
@@ -106,7 +106,7 @@ all_parts (OgcDice  whole,
     }
 }
 
-/* As many dice as one cannot have: one more of each value, in turn. */
+/* Tries more dice than are in hand: one more of each value, in turn. */
 static void
 try_too_many (Trial   *trial,
               OgcDice  hand_there,
@@ -132,7 +132,7 @@ try_changes (Trial         *trial,
       try_decision (trial, &(OgcDecision) { .kind = OGC_DECISION_REROLL, .dice = own[i], .other = neutral[j] });
 }
 
-/* From any one, two or three dice to any one, two or three. */
+/* Tries to turn any one, two or three dice into any one, two or three. */
 static void
 try_powers (Trial *trial)
 {
@@ -150,8 +150,8 @@ try_powers (Trial *trial)
       try_decision (trial, &(OgcDecision) { .kind = OGC_DECISION_POWER, .dice = some[i], .other = some[j] });
 }
 
-/* Tries all decisions; with @thorough also members out of their range and places where nothing can be. Returns how
- * many are legal. */
+/* Tries all decisions; if @thorough, also members out of their range and places that do not exist. Returns how many are
+ * legal. */
 static unsigned
 try_all (const OgcState *state,
          bool            thorough)
@@ -191,7 +191,8 @@ compare_decisions (const void *a,
   return memcmp (a, b, sizeof (OgcDecision));
 }
 
-/* Listed are all that are legal, each once: they are legal, no two are the same, and they are as many. */
+/* Checks that the list has all legal decisions, each once: all of them are legal, no two are the same, and their number
+ * is right. */
 static void
 check_list (const OgcState    *state,
             const OgcDecision *list,
@@ -209,11 +210,11 @@ check_list (const OgcState    *state,
       g_assert_true (i == 0 || memcmp (&sorted[i - 1], &sorted[i], sizeof *sorted) != 0);
     }
   g_assert_cmpuint (try_all (state, thorough), ==, n);
-  /* LIB-2: a neutral die may always go there, so there is always a choice but to end the turn. */
+  /* LIB-2: a neutral die may always go to the Library, so ending the turn is never the only choice. */
   g_assert_false (n == 1 && list[0].kind == OGC_DECISION_END_TURN);
 }
 
-/* What may be done now, into @list. Nothing is written so far behind its end that it could leave the room for it. */
+/* Lists the legal decisions, and checks that nothing is written beyond OGC_LIST_SLACK entries after the list's end. */
 static unsigned
 list_within_bounds (const OgcState *state,
                     OgcDecision    *list)
@@ -229,7 +230,7 @@ list_within_bounds (const OgcState *state,
   return n;
 }
 
-/* The same set-up and decisions give the same game, told or not. */
+/* Checks that the same set-up and decisions lead to the same game, with and without events. */
 static void
 check_replay (const OgcSetup *setup)
 {
@@ -291,7 +292,7 @@ play_one (Luck luck)
   longest_game = MAX (longest_game, record.n);
 }
 
-/* SET-9, and all rules of what is legal */
+/* SET-9, and all rules about what is legal */
 static void
 test_random_games (void)
 {
@@ -311,7 +312,8 @@ test_random_games (void)
     g_assert_cmpuint (taken[kind], >, 0);
 }
 
-/* Reads --games N, --seed S and --first N and takes them out of the arguments: GTest has a --seed of its own. */
+/* Reads --games N, --seed S and --first N and removes them from the arguments, because GTest has a --seed of its
+ * own. */
 static void
 read_arguments (int   *argc,
                 char **argv)

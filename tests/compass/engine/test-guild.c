@@ -3,7 +3,7 @@
 
 #include "ogc-knowledge.h"
 
-/* RND-6: so many of the seat's eight dice lay in the Library. */
+/* RND-6: expects tokens for @count of the seat's eight dice in the Library. */
 static void
 expect_library (unsigned seat,
                 unsigned count)
@@ -11,7 +11,7 @@ expect_library (unsigned seat,
   g_assert_cmpuint (game.knowledge[seat], ==, 1 + count);
 }
 
-/* The mission @tile went under the stack; so much may those of @seen_by know. */
+/* Expects that the mission @tile went under the stack, and that just the seats in @seen_by may know it. */
 static void
 expect_returned (OgcTileMask tile,
                  unsigned    seen_by)
@@ -27,7 +27,7 @@ table (unsigned seats,
   begin (seats, form, OGC_GUILD, OGC_TOWER);
 }
 
-/* @seat is asked for a mission out of @count and keeps the lowest; returns the others. */
+/* @seat, which must be asked to choose one of @count missions, keeps the lowest. Returns the others. */
 static OgcTileMask
 keep_one (unsigned seat,
           unsigned count)
@@ -69,7 +69,7 @@ test_first_and_second (void)
   g_assert_cmpuint (count_events (OGC_EVENT_HANDED), ==, 2);
   expect_event (EVENT (.kind = OGC_EVENT_UNREWARDED, .owner = 1, .building = OGC_GUILD, .dice = dice ("6")));
   g_assert_cmpuint (ogc_tile_mask_count (game.discards[OGC_TILE_MISSION]), ==, 0);
-  /* the first has seen both that it left, not which of them went back (GLD-4) */
+  /* the first has seen both missions that it left, but not which of them went back (GLD-4) */
   expect_returned (last, 1u << 0);
   expect_library (2, 5);
   expect_library (0, 6);
@@ -176,7 +176,7 @@ test_neutral_first (void)
   expect_library (1, 8);
 }
 
-/* GLD-2: and no other is there */
+/* GLD-2: nobody else is there */
 static void
 test_neutral_alone (void)
 {
@@ -221,7 +221,7 @@ test_neutral_third (void)
   expect_round (2);
 }
 
-/* SEC-2, GLD-1: events tell a mission only to those who have seen it */
+/* SEC-2, GLD-1: events reveal a mission only to those who have seen it */
 static void
 test_events_secret (void)
 {
@@ -258,7 +258,7 @@ test_events_secret (void)
     }
 }
 
-/* GLD-4: what is known afterwards is in test-knowledge; here, who has seen what */
+/* GLD-4: who has seen what; test-knowledge checks what is known afterwards */
 static void
 test_deal (void)
 {

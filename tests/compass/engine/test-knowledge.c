@@ -174,7 +174,7 @@ test_chests_chosen (void)
   g_assert_cmpuint (known.hidden_chests[1], ==, 3);
 }
 
-/* SEC-2: artifacts are secret while one chooses, and public after */
+/* SEC-2: artifacts are secret while somebody chooses, and public afterwards */
 static void
 test_artifacts (void)
 {
@@ -216,7 +216,7 @@ test_nobody_knows (void)
 
 static unsigned deal_first, deal_second, deal_last;
 
-/* Seat 2 first, seat 0 second, seat 1 third. */
+/* Lays runs in the Guild: seat 2 is first, seat 0 second, seat 1 third. */
 static void
 play_guild (unsigned seats)
 {
@@ -247,7 +247,7 @@ test_guild_choosing (void)
   g_assert_cmpuint (known.hidden_drawn, ==, 2);
 }
 
-/* Whether seat @seat can say that @tile is held by @holder. */
+/* Whether @seat knows that @holder has @tile. */
 static bool
 knows (unsigned seat,
        unsigned tile,
@@ -291,7 +291,7 @@ test_guild_three (void)
   g_assert_cmpuint (swapped, <, 260);
 }
 
-/* GLD-4: the last under the stack is known to the second, and to the first as one of two */
+/* GLD-4: the second knows the last mission under the stack, the first knows that it is one of two */
 static void
 test_guild_under (void)
 {
@@ -335,7 +335,7 @@ test_guild_alone (void)
   g_assert_cmphex (known.unseen[OGC_TILE_MISSION] & others, ==, others);
 }
 
-/* GLD-4: missions from under the stack that are drawn again are known to nobody but who draws them then */
+/* GLD-4: missions from under the stack that are drawn again are known only to those who draw them then */
 static void
 test_guild_turned_up (void)
 {
@@ -361,7 +361,7 @@ test_guild_turned_up (void)
 
 /* --- Samples --- */
 
-/* SEC-4: every collection that another seat may have comes up as often */
+/* SEC-4: every collection that another seat may have comes up equally often */
 static void
 test_even (void)
 {
@@ -387,7 +387,7 @@ test_even (void)
   g_assert_cmpfloat (chi_square, <, 18.5); /* 4 degrees of freedom, one in a thousand */
 }
 
-/* SEC-4: samples differ in their stacks and dice to come */
+/* SEC-4: samples differ in their stacks and their future dice */
 static void
 test_differ (void)
 {
@@ -403,7 +403,7 @@ test_differ (void)
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
 }
 
-/* What each seat has been told, by the events. */
+/* The tiles that events have revealed to each seat. */
 static OgcTileMask told[OGC_MAX_SEATS][OGC_N_TILE_KINDS];
 
 static void
@@ -415,7 +415,7 @@ listen (const OgcEvents *events)
         told[seat][events->items[i].tile_kind] |= OGC_TILE_BIT (events->items[i].tile);
 }
 
-/* A seat can name only what it holds and what it has been told of. */
+/* Checks that a seat can name only tiles that it holds or that events have revealed to it. */
 static void
 check_told (unsigned seat)
 {
@@ -428,7 +428,8 @@ check_told (unsigned seat)
                    & ~told[seat][game.order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT], ==, 0);
 }
 
-/* A sample is legal and agrees with what the seat knows, which answers its questions as the true state does. */
+/* Checks that a sample is legal and agrees with what the seat knows, and that the knowledge answers the seat's
+ * questions as the true state does. */
 static void
 check_sample (unsigned seat,
               uint64_t seed)

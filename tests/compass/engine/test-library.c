@@ -8,7 +8,7 @@ table (void)
   begin (4, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER);
 }
 
-/* LIB-1: what is bumped and what goes without reward; the picked die is in test-will */
+/* LIB-1: takes dice that are bumped or go without a reward; test-will has picked dice */
 static void
 test_takes_what_is_bumped (void)
 {
@@ -43,7 +43,7 @@ test_one_die (void)
   g_assert_cmphex (ogc_rules_dice_at (&game, OGC_LIBRARY, 0), ==, dice ("44"));
 }
 
-/* LIB-3: one token a die, resolved last; more tokens than any box holds */
+/* LIB-3: resolved last, one token for each die; there may be more tokens than the box holds */
 static void
 test_tokens (void)
 {

@@ -118,7 +118,7 @@ test_gather (void)
   g_assert_cmpuint (score.mission_gold[at], ==, 2);
 }
 
-/* The gold of the mission of this type with so many tiles of a kind. */
+/* Checks the gold of a mission that counts tiles of @kind. */
 static void
 check_counting (OgcMissionType type,
                 OgcTileKind    kind,
@@ -208,7 +208,7 @@ test_find (void)
   g_assert_cmpuint (score.mission_gold[at], ==, 2);
 }
 
-/* MIS-12: 1 for each ancient map with a specialist: they spread out for it */
+/* MIS-12: 1 for each ancient map with a specialist, for which they spread out */
 static void
 test_hire (void)
 {
@@ -285,7 +285,7 @@ test_scour (void)
   g_assert_cmpuint (score.mission_gold[at], ==, 4);
 }
 
-/* MIS-14: the Secret Map takes a new colour before a known one, if that gives as much */
+/* MIS-14: a Secret Map gets a new colour rather than a known one if that is otherwise as good */
 static void
 test_scour_new_colour (void)
 {
@@ -317,7 +317,7 @@ test_second_opinion (void)
   four = map (RED, 4);
   person (RED, CART, 3);
   third = person (RED, CART, 1);
-  /* no pair, no third */
+  /* without a pair there is no third */
   g_assert_cmpuint (gold (), ==, 4 + 3);
   score.at[third] = (uint8_t) four;
   illegal (OGC_RULE_SCO_2);
@@ -433,7 +433,7 @@ test_unite (void)
   person (GREEN, EXC, 2);
   gold ();
   g_assert_cmpuint (score.mission_gold[at], ==, 5);
-  /* together counts more than apart: two maps of 1 and a pair */
+  /* together is better than apart: two maps of 1 and a pair */
   holding.tiles[OGC_TILE_MAP] = 0;
   holding.tiles[OGC_TILE_SPECIALIST] = 0;
   holding.tiles[OGC_TILE_MISSION] = OGC_TILE_BIT (at);

@@ -2,8 +2,8 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* The neutral player in the buildings; special cases stand in the tests of those: AUC-2, GLD-2, GLD-3, TMP-3, ILL-4,
- * ILL-5, GAL-6, TOW-4, LIB-4, and NEU-5 in test-will. */
+/* Begins a game with the neutral player. Its special cases are in the tests of the buildings: AUC-2, GLD-2, GLD-3,
+ * TMP-3, ILL-4, ILL-5, GAL-6, TOW-4, LIB-4; NEU-5 is in test-will. */
 
 static void
 table (unsigned seats)
@@ -102,7 +102,7 @@ test_last_lap (void)
   g_assert_cmpint (game.phase, ==, OGC_PHASE_RESOLVING);
 }
 
-/* NEU-3: neutral dice gone, own ones in hand: no last lap */
+/* NEU-3: no last lap as long as own dice are in hand, even if the neutral ones are gone */
 static void
 test_no_last_lap (void)
 {
@@ -120,7 +120,7 @@ lay_maps (const unsigned highs[4])
     lay_out (OGC_TILE_MAP, place, fixture_map (place, highs[place]));
 }
 
-/* NEU-4: in the Archives in its rank the highest map, which is removed */
+/* NEU-4: in the Archives the neutral player takes, in its rank, the highest map, which is removed */
 static void
 test_archives_map (void)
 {
@@ -140,7 +140,7 @@ test_archives_map (void)
   expect_round (2);
 }
 
-/* NEU-4: grey counts as the 0 that it shows, and the last map goes without asking anybody */
+/* NEU-4: a grey map counts as the 0 that it shows, and the last map goes without anybody being asked */
 static void
 test_archives_grey (void)
 {
@@ -180,7 +180,7 @@ test_specialist (void)
   g_assert_cmpuint (ogc_tile_mask_count (game.discards[OGC_TILE_SPECIALIST]), ==, 3);
 }
 
-/* NEU-4: what the neutral player takes is told */
+/* NEU-4: an event says what the neutral player takes */
 static void
 test_told (void)
 {
@@ -195,7 +195,7 @@ test_told (void)
                        .tile = fixture_map (1, 4), .seen_by = OGC_SEEN_BY_ALL));
 }
 
-/* NEU-4: neutral groups beyond the maps only go away */
+/* NEU-4: neutral groups that get no map are just removed */
 static void
 test_no_reward (void)
 {

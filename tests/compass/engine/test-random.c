@@ -28,7 +28,8 @@ chi_square (const unsigned *counts,
   return sum;
 }
 
-/* Each value comes up as often, for each seat's stream: 5 degrees of freedom, one in ten thousand. */
+/* Each value comes up equally often in each seat's stream: chi-square with 5 degrees of freedom, one in ten
+ * thousand. */
 static void
 test_even (void)
 {
@@ -45,7 +46,7 @@ test_even (void)
     }
 }
 
-/* No two rolls in a row lean on each other: 35 degrees of freedom, one in ten thousand. */
+/* Successive rolls are independent: chi-square with 35 degrees of freedom, one in ten thousand. */
 static void
 test_pairs (void)
 {
@@ -65,8 +66,8 @@ test_pairs (void)
   g_assert_cmpfloat (chi_square (counts, 36, ROLLS / 36.0), <, 75.0);
 }
 
-/* A bound of three quarters of the range: a remainder taken of 32 bits would give the lowest third half of all
- * numbers. */
+/* The bound is three quarters of the range, where taking the remainder of 32 bits would give the lowest third of the
+ * results half of all draws. */
 static void
 test_no_modulo_bias (void)
 {
@@ -85,7 +86,7 @@ test_no_modulo_bias (void)
   g_assert_cmpfloat (chi_square (counts, 3, 100000), <, 18.4);
 }
 
-/* TRN-2: dice as they are rolled in a game */
+/* TRN-2: dice that are rolled in a game */
 static void
 test_rolled_in_game (void)
 {
@@ -111,7 +112,7 @@ test_rolled_in_game (void)
   g_assert_cmpfloat (chi_square (neutral, 6, ROLLS / 24.0), <, 25.75);
 }
 
-/* A leap is so many draws. */
+/* A leap of n steps leads to the same state as n draws. */
 static void
 test_leaps (void)
 {
@@ -136,16 +137,16 @@ draw_back (OgcRandom random,
 {
   uint64_t inverse = 1;
 
-  for (unsigned bits = 1; bits < 64; bits *= 2) /* each step has twice as many bits right */
+  for (unsigned bits = 1; bits < 64; bits *= 2) /* each step doubles the number of correct bits */
     inverse *= 2 - OGC_RANDOM_MULTIPLIER * inverse;
   return (random - ogc_random_increment (stream)) * inverse;
 }
 
-/* SET-9: a draw of nothing but zeros would favour a one; whichever die it is for, another is drawn. */
+/* SET-9: a draw of 32 zeros would favour ones, so it is repeated, whichever die it is for. */
 static void
 test_draw_thrown_away (void)
 {
-  OgcRandom random = 0; /* draws nothing but zeros */
+  OgcRandom random = 0; /* this state draws 32 zeros */
 
   g_assert_cmphex (ogc_random_bits (random), ==, 0);
   for (unsigned die = 0; die < OGC_OWN_DICE; die++)
@@ -167,9 +168,9 @@ test_draw_thrown_away (void)
 }
 
 /*
- * SET-9: no generator of a game says anything about another. Two dice, drawn by any two generators among the first
- * eight of each, or both by one, fall in each of 36 ways as often over 20,000 seeds: chi-square with 35 degrees of
- * freedom, whose greatest of 9,180 is to stay below what one table in a thousand million exceeds.
+ * SET-9: no generator of a game says anything about another. Any two of the first eight dice of any two generators, or
+ * of one, fall in each of 36 ways equally often over 20,000 seeds: chi-square with 35 degrees of freedom. The greatest
+ * of 9,180 values must stay below one that chance exceeds once in a thousand million tables.
  */
 #define N_SEEDS 20000
 #define N_DRAWS (8 * OGC_N_STREAMS)

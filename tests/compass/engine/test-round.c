@@ -14,7 +14,7 @@ play_one (unsigned seat)
     take (deciding (OGC_DECISION_END_TURN));
 }
 
-/* Events of a kind laid out in @building, in order of their places. */
+/* Counts the events of tiles of a kind laid out in @building, which must come in the order of the places. */
 static unsigned
 count_laid (OgcEventKind  kind,
             OgcBuildingId building)
@@ -83,7 +83,7 @@ test_clockwise (void)
   expect_event (EVENT (.kind = OGC_EVENT_TURN_BEGAN, .seat = 4));
 }
 
-/* RND-3: the lap in which a seat places its last die is played to the seat right of the start player */
+/* RND-3: the lap in which a seat places its last die goes on to the seat to the right of the start player */
 static void
 test_last_lap (void)
 {
@@ -107,7 +107,8 @@ test_last_lap (void)
   g_assert_cmpint (game.phase, ==, OGC_PHASE_RESOLVING);
 }
 
-/* RND-3: the seat right of the start player ends the round at once; another start player, another last seat */
+/* RND-3: if it is the seat to the right of the start player, the round ends at once; another start player has another
+ * last seat */
 static void
 test_last_seat (void)
 {
@@ -166,7 +167,7 @@ test_left_over (void)
     g_assert_cmpuint (game.knowledge[seat], ==, 1 + 8);
 }
 
-/* RND-5, ABL-3: @placed dice since A Little Help, the rest in hand at the end. */
+/* RND-5, ABL-3: @placed dice are placed after A Little Help, the rest is in hand at the end. */
 static void
 check_extra (unsigned placed,
              unsigned lost)
@@ -200,7 +201,7 @@ test_extra_lost (void)
   check_extra (5, 0);
 }
 
-/* RND-6: in every building; the buildings' own tests have the rest */
+/* RND-6: dice without a reward in every building; the buildings' own tests have the details */
 static void
 test_without_reward (void)
 {

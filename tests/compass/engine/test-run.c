@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Straights are one rule for two buildings: each test is run in both. */
+/* Begins a game. Straights are one rule for two buildings, so each test is run in both. */
 static void
 table (const void *b)
 {
@@ -38,7 +38,7 @@ test_consecutive (const void *data)
   g_assert_cmphex (ogc_rules_dice_at (&game, b, 0), ==, dice ("345"));
 }
 
-/* RUN-1: longer at the low end, the high end or both */
+/* RUN-1: a run is extended at the low end, the high end or both */
 static void
 test_extend (const void *data)
 {

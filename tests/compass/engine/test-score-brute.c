@@ -23,7 +23,7 @@ pick (GRand *rand,
   return mask;
 }
 
-/* Tiles whose colour is among @colours, most of the time: so that they have to do with each other. */
+/* Picks tiles that mostly have a colour in @colours, so that they interact with each other. */
 static OgcTileMask
 pick_coloured (GRand          *rand,
                const OgcTiles *tiles,
@@ -115,8 +115,7 @@ random_holding (GRand          *rand,
                                                                           (guint) g_rand_int_range (rand, 0, 5));
 }
 
-/* A set as an owner could have corrected it: any values, any colours, but the known numbers of Dig Sites and
- * missions. */
+/* Changes a tile set as an owner could: any values and colours, but the known numbers of Dig Sites and missions. */
 static void
 corrupt_tiles (GRand    *rand,
                OgcTiles *tiles)
@@ -208,7 +207,7 @@ test_printed (void)
     }
 }
 
-/* The same for faces that an owner has corrected. */
+/* SCO-1, SCO-12: tiles that an owner has corrected */
 static void
 test_corrected (void)
 {
@@ -226,7 +225,7 @@ test_corrected (void)
     }
 }
 
-/* However much is held, and whatever the colours: legal, the same gold by both functions, and no tile does harm. */
+/* Large holdings of any colours: the assignment is legal, both functions give the same gold, and no tile reduces it. */
 static void
 test_large (void)
 {
@@ -263,7 +262,7 @@ test_large (void)
     }
 }
 
-/* MIS-1: six Dual Maps of any colours, in every way in which they can tie the six colours to each other. */
+/* MIS-1: six Dual Maps of any colours, in every way in which they can connect the six colours. */
 static void
 test_dual_maps (void)
 {
@@ -286,7 +285,7 @@ test_dual_maps (void)
           memcpy (tiles.missions[i].colours, pairs[which[i]], 2);
           holding.tiles[OGC_TILE_MISSION] |= OGC_TILE_BIT (i);
         }
-      /* One specialist of each colour, of either kind. */
+      /* One specialist of each colour, of one kind or the other. */
       for (guint colour = 0; colour < OGC_COLOUR_GREY; colour++)
         holding.tiles[OGC_TILE_SPECIALIST] |= OGC_TILE_BIT (6 * colour + 3 * ((n >> colour & 1) ^ (n >> 6 & 1)));
       if (n % (g_test_quick () ? 40 : 4) == 0)
@@ -304,7 +303,7 @@ test_dual_maps (void)
   g_assert_cmpuint (n, ==, 38760);
 }
 
-/* Holdings with one key have one best assignment, whatever else they hold. */
+/* Holdings with the same key have the same best assignment, whatever else they hold. */
 static void
 test_key (void)
 {
@@ -341,7 +340,7 @@ test_key (void)
   g_assert_cmpuint (alike, <, n);
 }
 
-/* A key that is made from another is the one that is made anew. */
+/* A key derived from another is the same as one made from scratch. */
 static void
 test_key_with (void)
 {

@@ -2,7 +2,7 @@
 /* Scoring (SCO). */
 #include "fixture-score.h"
 
-/* SCO-1: not the first that fits, but the best: the better specialist, on the map that gains more */
+/* SCO-1: the best assignment is found, not the first that fits: the better specialist is on the map that gains more */
 static void
 test_best (void)
 {
@@ -13,7 +13,7 @@ test_best (void)
   high = map (RED, 4);
   one = person (RED, CART, 1);
   three = person (RED, CART, 3);
-  /* both at work: 1 + 4 + 1 + 3 */
+  /* both are assigned: 1 + 4 + 1 + 3 */
   g_assert_cmpuint (gold (), ==, 9);
   holding.tiles[OGC_TILE_SPECIALIST] &= ~OGC_TILE_BIT (one);
   /* on the 4 (gain 2), not on the 1 (gain 1) */
@@ -40,7 +40,8 @@ test_same_again (void)
   g_assert_cmpmem (&first, sizeof first, &score, sizeof score);
 }
 
-/* SCO-2: its higher value with at least one, its lower with none; one of each kind, and its own colour only */
+/* SCO-2: a map's higher value counts with at least one specialist, its lower one with none; one of each kind, only of
+ * its own colour */
 static void
 test_maps (void)
 {
@@ -70,8 +71,7 @@ test_maps (void)
   illegal (OGC_RULE_SCO_2);
 }
 
-/* SCO-3: assigned ones score their value, others nothing; only what is held can be assigned, and only to what is
- * held */
+/* SCO-3: assigned specialists score their value, others nothing; both they and their maps must be held */
 static void
 test_specialists (void)
 {
@@ -140,7 +140,7 @@ test_items (void)
   illegal (OGC_RULE_SCO_4);
 }
 
-/* SCO-4: items do nothing without an assignment, and nothing on Dual and Secret Maps; what is not held helps nobody */
+/* SCO-4: items do nothing without an assignment, nothing on Dual and Secret Maps, and nothing if they are not held */
 static void
 test_items_elsewhere (void)
 {
@@ -158,7 +158,7 @@ test_items_elsewhere (void)
   holding.tiles[OGC_TILE_MISSION] = 0;
   dual (GREEN, BLUE);
   g_assert_cmpuint (gold (), ==, 3);
-  /* where the item works, there the specialist goes: 2 + 6, not 1 + 1 + 3 */
+  /* the specialist goes where the item works: 2 + 6, not 1 + 1 + 3 */
   holding.tiles[OGC_TILE_MISSION] = OGC_TILE_BIT (secret);
   map (GREEN, 2);
   g_assert_cmpuint (gold (), ==, 8);
@@ -171,7 +171,7 @@ test_items_elsewhere (void)
   illegal (OGC_RULE_SCO_4);
 }
 
-/* SCO-4: two items on the map that they double most, even if a better single use is given up for it */
+/* SCO-4: two items go to the map that they double most, even if a better single use is given up for that */
 static void
 test_items_on_the_best_map (void)
 {
@@ -186,7 +186,7 @@ test_items_on_the_best_map (void)
   g_assert_cmpuint (gold (), ==, 12);
 }
 
-/* SCO-5: 1 gold for every 2 tokens; more tokens than any box has do no harm */
+/* SCO-5: 1 gold for every 2 tokens, even for more tokens than the box has */
 static void
 test_knowledge (void)
 {
@@ -240,7 +240,7 @@ test_printed_gold (void)
   g_assert_cmpuint (score.by_source[OGC_GOLD_TREASURES], ==, 5);
 }
 
-/* SCO-8: missions score as MIS says, all of them in one sum */
+/* SCO-8: missions score as MIS says, and all of them are added up */
 static void
 test_missions (void)
 {
@@ -249,14 +249,14 @@ test_missions (void)
   mission (OGC_MISSION_UNITE_SPECIALISTS);
   g_assert_cmpuint (gold (), ==, 2);
   g_assert_cmpuint (score.by_source[OGC_GOLD_MISSIONS], ==, 2);
-  /* a mission is no place for a specialist unless it is a map */
+  /* a specialist cannot be assigned to a mission that is not a map */
   person (RED, CART, 3);
   g_assert_cmpuint (gold (), ==, 2);
   score.at[fixture_specialist (RED, CART, 3)] = OGC_AT_MISSION (fixture_mission (OGC_MISSION_FIND_THE_MAPS));
   illegal (OGC_RULE_SCO_3);
 }
 
-/* SCO-9: any colours, one of each kind, and items work there */
+/* SCO-9: any colours, one of each kind; items work there */
 static void
 test_dig_site (void)
 {
@@ -305,7 +305,7 @@ test_rich_dig_site (void)
   g_assert_cmpuint (ogc_score_total (&tiles, &holding), ==, 21);
 }
 
-/* SCO-10: every piece of gold has its place */
+/* SCO-10: every gold piece has a source */
 static void
 test_origin (void)
 {
@@ -349,7 +349,7 @@ start_state (unsigned seats)
   state.setup.seats = (uint8_t) seats;
 }
 
-/* SCO-11: most gold wins, and the places behind it */
+/* SCO-11: the most gold wins, and less gold means a lower place */
 static void
 test_winner (void)
 {
@@ -393,7 +393,7 @@ test_tie (void)
   g_assert_cmpuint (result.place[0], ==, 3);
 }
 
-/* SCO-12: among the best assignments that with the most unassigned specialists */
+/* SCO-12: among the best assignments, the one with the most unassigned specialists counts */
 static void
 test_fewest_assigned (void)
 {

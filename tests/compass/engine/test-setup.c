@@ -49,7 +49,7 @@ test_seats (void)
   g_assert_cmpint (refuse_form (255, OGC_FORM_STANDARD, OGC_TOWER), ==, OGC_RULE_SET_1);
 }
 
-/* A refused set-up leaves the state alone. SET-1 */
+/* SET-1: a refused set-up leaves the state untouched. */
 static void
 test_refused_setup (void)
 {
@@ -96,7 +96,7 @@ test_buildings (void)
       }
 }
 
-/* SET-2: drawn at random, each about as often */
+/* SET-2: buildings drawn at random come up about equally often */
 static void
 test_random_buildings (void)
 {
@@ -129,7 +129,7 @@ test_rounds (void)
     }
 }
 
-/* SET-4: also with the neutral player, who is no seat */
+/* SET-4: also with the neutral player, who does not count as a seat */
 static void
 test_entrances (void)
 {
@@ -239,7 +239,7 @@ test_idle_missions (void)
   g_assert_cmpuint (ogc_tile_mask_count (game.stack[OGC_TILE_MISSION]), ==, OGC_N_MISSIONS - 4);
 }
 
-/* SET-9: the same seed and decisions give the same game, another seed another one */
+/* SET-9: the same seed and decisions lead to the same game, another seed to another one */
 static void
 test_determined (void)
 {
@@ -261,7 +261,7 @@ test_determined (void)
   g_assert_cmpuint (digests[0], !=, digests[2]);
 }
 
-/* SET-9: every tile of a stack is drawn first about as often */
+/* SET-9: every tile of a stack is drawn first about equally often */
 static void
 test_shuffled (void)
 {
@@ -296,7 +296,8 @@ test_streams (void)
       g_assert_cmpuint (game.random[stream], ==, other.random[stream]);
 }
 
-/* SET-9: the version of the rules that began a game seeds its generators; nobody has thrown a die yet. */
+/* SET-9: the version of the rules that began a game determines how its generators are seeded; compared before any die
+ * is thrown. */
 static void
 test_rules_version (void)
 {

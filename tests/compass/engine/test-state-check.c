@@ -5,7 +5,7 @@
 #include "fixture-play.h"
 #include "ogc-rules.h"
 
-/* The position on the table is refused with this fault; then it is as it was before the damage. */
+/* The position before it was damaged. Each damage must be refused with the expected fault, and is then undone. */
 static OgcState sound;
 
 static void
@@ -28,7 +28,7 @@ expect_fault (OgcStateFault fault,
   game = sound;
 }
 
-/* A position in the middle of a round, with something everywhere. */
+/* Lays out a position in the middle of a round, with something in every building. */
 static void
 table (OgcBuildingId b,
        OgcBuildingId c)
@@ -81,7 +81,7 @@ test_setup (void)
     }
 }
 
-/* Every one of @kind's tiles, wherever it lies: missing, or twice. */
+/* Damages every tile of @kind, wherever it lies: makes it missing, or puts it in two places. */
 static void
 lose_each_tile (OgcTileKind kind)
 {
@@ -253,7 +253,7 @@ test_ask (void)
   expect_fault (OGC_STATE_FAULT_PROGRESS, -1);
 }
 
-/* A choice that is not the asked seat's to make, or not any more. */
+/* Choices that the asked seat cannot make, or can no longer make. */
 static void
 test_choices (void)
 {
@@ -307,7 +307,7 @@ test_choices (void)
   expect_fault (OGC_STATE_FAULT_PROGRESS, -1);
 }
 
-/* ABL-1: a gift is asked of who holds one, and once; the game is over after its last round */
+/* ABL-1: only holders of a gift are asked about it, and only once; the game is over after its last round */
 static void
 test_gift_and_end (void)
 {
@@ -342,7 +342,7 @@ test_gift_and_end (void)
   expect_fault (OGC_STATE_FAULT_PROGRESS, -1);
 }
 
-/* ABL-3: more extra dice in hand than dice */
+/* ABL-3: more extra dice than dice in hand */
 static void
 test_extra (void)
 {
@@ -381,7 +381,7 @@ test_lap (void)
   expect_fault (OGC_STATE_FAULT_PROGRESS, -1);
 }
 
-/* GAL-2: chests drawn by who has fewer dice there, or none */
+/* GAL-2: chests drawn by a seat that has fewer dice there, or none */
 static void
 test_chests (void)
 {
@@ -427,7 +427,8 @@ test_dice (void)
   expect_fault (OGC_STATE_FAULT_DICE, 1);
 }
 
-/* RUN-1, RUN-2, ARC-2, UNI-2, TMP-1, ILL-2, GAL-1, TOW-2: dice lie as no placement leaves them, though none is lost */
+/* RUN-1, RUN-2, ARC-2, UNI-2, TMP-1, ILL-2, GAL-1, TOW-2: dice lie as no placement leaves them, although none is
+ * missing */
 static void
 test_buildings (void)
 {
@@ -506,7 +507,7 @@ test_c_buildings (void)
 
 /* --- Whatever passes can be played --- */
 
-/* Plays on from @state to the end; it stays legal all the way. */
+/* Plays on from @state to the end, and checks that every position on the way is legal. */
 static void
 play_on (OgcState  state,
          Luck     *luck)
@@ -527,7 +528,7 @@ play_on (OgcState  state,
     }
 }
 
-/* Puts a tile that lies in no building somewhere else. */
+/* Moves a tile that is not in a building somewhere else. */
 static void
 move_tile (OgcState *state,
            Luck     *luck)
@@ -544,7 +545,7 @@ move_tile (OgcState *state,
   *to |= tile;
 }
 
-/* Puts a die from a hand somewhere else. */
+/* Moves a die from a hand somewhere else. */
 static void
 move_die (OgcState *state,
           Luck     *luck)
@@ -592,7 +593,7 @@ damage (OgcState *state,
     }
 }
 
-/* Bytes, tiles and dice of a position changed at random: refused, or a position that can be played to its end. */
+/* A position with random changes to bytes, tiles or dice is either refused or can be played to its end. */
 static void
 test_mutations (void)
 {

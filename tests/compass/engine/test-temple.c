@@ -2,7 +2,7 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* The spaces' items show 1 and 6, 2 and 5, 1 and 6, 2 and 5. */
+/* Begins a game. The items on the spaces show 1 and 6, 2 and 5, 1 and 6, 2 and 5. */
 static void
 table (unsigned seats,
        OgcForm  form)

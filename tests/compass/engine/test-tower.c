@@ -9,7 +9,7 @@ table (unsigned seats,
   begin (seats, form, OGC_GUILD, OGC_TOWER);
 }
 
-/* Owner and value of the dice in one half, from the first floor; "--" where there is none. */
+/* Expects these owners and values of the dice in one half, from the first floor up; "--" for no die. */
 static void
 expect_half (unsigned    half,
              const char *expected)
@@ -91,7 +91,7 @@ test_push (void)
   g_assert_cmpuint (count_events (OGC_EVENT_BUMPED), ==, 1);
 }
 
-/* TOW-3: the right half likewise, one's own die and neutral ones too */
+/* TOW-3: the same in the right half, and for own and neutral dice */
 static void
 test_push_right (void)
 {

@@ -44,7 +44,7 @@ test_roll (void)
   refused (OGC_RULE_TRN_2, deciding (OGC_DECISION_ROLL));
 }
 
-/* TRN-2: neutral dice fall evenly too, and every die by itself */
+/* TRN-2: neutral dice are fair too, and every die is independent */
 static void
 test_roll_even (void)
 {
@@ -92,7 +92,7 @@ test_reroll (void)
                        .other = game.neutral[0]));
 }
 
-/* TRN-3: as often as it can pay */
+/* TRN-3: as often as the seat can pay */
 static void
 test_reroll_again (void)
 {
@@ -111,7 +111,7 @@ test_reroll_again (void)
   allowed (placing (OGC_LIBRARY, "1"));
 }
 
-/* TRN-3: what is rerolled falls evenly */
+/* TRN-3: rerolled dice are fair */
 static void
 test_reroll_even (void)
 {
@@ -250,7 +250,7 @@ test_between_placements (void)
   refused (OGC_RULE_TRN_7, turning ("2", "1"));
 }
 
-/* Bytes that are no decision at all are refused, whatever they are. */
+/* Bytes that are no decision are refused, whatever they are. */
 static void
 test_malformed (void)
 {

@@ -2,7 +2,7 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* The line must read like this: owner and value of each die, from the left. */
+/* Expects this line: owner and value of each die, from the left. */
 static void
 expect_line (const char *expected)
 {
@@ -36,7 +36,7 @@ test_placement (void)
   refused (OGC_RULE_UNI_1, placing (OGC_UNIVERSITY, "1234"));
 }
 
-/* UNI-2: ascending, a new die in front of its like */
+/* UNI-2: the line is ascending, and a new die goes in front of equal ones */
 static void
 test_order (void)
 {

@@ -2,7 +2,7 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* A game with The Will to Win in the hands of seat 0. */
+/* Begins a game in which seat 0 holds The Will to Win. */
 static unsigned
 table (unsigned      seats,
        OgcForm       form,
@@ -22,7 +22,7 @@ test_archives (void)
   forget ();
   turn_of (0, "555556", NULL);
   refused (OGC_RULE_ARC_2, placing (OGC_ARCHIVES, "555"));
-  /* only for the equal set of that owner, and one of its dice */
+  /* only against the equal set of that owner, and only one of its dice */
   refused (OGC_RULE_ABL_2, willing (OGC_ARCHIVES, 0, "555", 2, 5));
   refused (OGC_RULE_ABL_2, willing (OGC_ARCHIVES, 0, "555", 0, 5));
   refused (OGC_RULE_ABL_2, willing (OGC_ARCHIVES, 0, "555", 1, 4));
@@ -41,7 +41,7 @@ test_archives (void)
                        .dice = dice ("555")));
 }
 
-/* ABL-2: used once; then no more, and not by who has none */
+/* ABL-2: used once and then gone; nobody can use it without having it */
 static void
 test_used_once (void)
 {
@@ -56,7 +56,7 @@ test_used_once (void)
   refused (OGC_RULE_ABL_2, willing (OGC_ARCHIVES, 0, "6", 1, 6));
 }
 
-/* ABL-2: what remains equals another group, so no die can be picked and the placement is not legal */
+/* ABL-2: if what remains would equal another group, no die can be picked, and the placement is illegal */
 static void
 test_archives_remainder (void)
 {
@@ -146,7 +146,7 @@ test_run_remainder (void)
   lay_run (0, "34");
   lay_run (2, "45");
   turn_of (0, "123456", NULL);
-  /* 34 left by 345 is free, as one's own 34 has grown; 45 is not */
+  /* 34, which 345 would become, is free, because the own 34 has grown; 45 is not */
   refused (OGC_RULE_ABL_2, willing (OGC_GUILD, 0, "5", 1, 3));
   take (willing (OGC_GUILD, 0, "5", 1, 5));
   g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GUILD, 0), ==, dice ("345"));
@@ -191,7 +191,8 @@ test_illuminati (void)
   g_assert_cmphex (game.library.dice[1], ==, dice ("5"));
 }
 
-/* ABL-2: what remains may have no other set's number of dice; one's own grown set has left its number */
+/* ABL-2: what remains may not have as many dice as another set; the own set, which has grown, does not count with its
+ * old number */
 static void
 test_illuminati_size (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the parts of a decision cost on one core, in processor time: one evaluation of a continuation by the network,
- * features and all; the network alone; a decision of every level. Positions are from games of "expert" over all
- * set-ups. bench-players [GAMES]
+ * bench-players [GAMES]: what the parts of a decision cost on one core, in processor time: evaluating a continuation by
+ * the network, features included; the network alone; a decision of each level. Positions come from games of "expert"
+ * over all set-ups.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 #include "ogc-policy.h"
 #include "ogc-rules.h"
 
-enum { TIMES = 20 }; /* that each is done, for a clock that does not tick often */
+enum { TIMES = 20 }; /* how often each is repeated, because the clock may be coarse */
 
 typedef struct {
   double   seconds;
@@ -42,7 +42,8 @@ add (Cost     *cost,
     cost->longest = seconds;
 }
 
-/* All placements of the moment, evaluated again and again. Returns something that depends on them. */
+/* Evaluates all placements of a position again and again. Returns something that depends on the values, so that the
+ * compiler cannot drop them. */
 static float
 evaluate (const OgcKnowledge *knowledge,
           Cost               *whole,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What computer players decide, as a digest that every processor and C library must agree on: digest-games WEIGHTS
- * GAMES PLAYER[,WORK]... plays so many games of each player against itself over all set-ups, with the networks in
- * the file WEIGHTS, and prints a line for each. The digest is of every decision, of every position between them and
- * what the networks say of it, to the last bit, and of the gold at the end. libc is all it needs, so
- * build-aux/processors compiles it for processors that no other library is there for.
+ * digest-games WEIGHTS GAMES PLAYER[,WORK]...: prints what computer players decide as digests that must be the same on
+ * every processor and with every C library. It plays GAMES games of each player against itself over all set-ups, with
+ * the networks in the file WEIGHTS, and prints a line for each player. The digest covers every decision, every position
+ * between decisions, what the networks say about it, to the last bit, and the gold at the end. It needs only libc, so
+ * build-aux/processors can compile it for processors for which no other library is installed.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #include "ogc-result.h"
 #include "ogc-rules.h"
 
-#define FIRST_SEED 1000000 /* of a game; each further one has the next */
+#define FIRST_SEED 1000000 /* of the first game; each further one has the next seed */
 
 static OgcWeights weights;
 
@@ -42,7 +42,7 @@ read_weights (const char *path)
   ogc_weights_use (&weights);
 }
 
-/* The set-up of game number @number: those that the rules allow (SET-1, SET-2, SET-5), in turn. */
+/* The set-up of game number @number: all that the rules allow (SET-1, SET-2, SET-5), in turn. */
 static OgcSetup
 setup_of (unsigned number)
 {
@@ -77,7 +77,7 @@ digest (uint64_t   *sum,
     *sum = (*sum ^ bytes[i]) * UINT64_C (0x100000001b3);
 }
 
-/* One game of @player in every seat, with the style that the game's number gives. */
+/* Plays one game with @player in every seat, with the style that follows from the game's number. */
 static void
 play (const OgcPlayer *player,
       unsigned         work,

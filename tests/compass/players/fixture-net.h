@@ -7,5 +7,5 @@
 
 /* The file of the networks that come with the program. Free with g_free(). */
 guint8           *fixture_net_bytes (gsize *size);
-/* The networks themselves; made once. */
+/* The networks themselves, which are read once. */
 const OgcWeights *fixture_net       (void);

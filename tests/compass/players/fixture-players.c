@@ -127,7 +127,7 @@ fixture_check_legal (const OgcPlayer *player,
     }
 }
 
-/* What @candidate decides, when what its seat may not know is dealt anew. */
+/* Checks that @candidate decides the same when everything that its seat may not know is dealt again. */
 static void
 check_reshuffled (const OgcPlayer   *candidate,
                   const OgcState    *state,

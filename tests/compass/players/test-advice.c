@@ -11,8 +11,8 @@
 
 #define WORK 3 /* per cent */
 
-/* Calls @check at moments of games with the Illuminati, in all forms, that "greedy" leads to, and wherever A Timely
- * Gift can be used. */
+/* Calls @check at positions of games that "greedy" plays with the Illuminati, in all forms, and wherever A Timely Gift
+ * can be used. */
 typedef void (*Check) (const OgcState *state, const OgcKnowledge *knowledge);
 
 static void
@@ -70,14 +70,14 @@ check_advice (const OgcState     *state,
     }
 }
 
-/* Legal, the best first, none twice; for every kind of question. */
+/* Advice is legal, sorted, without duplicates, and given for every kind of question. */
 static void
 test_advice (void)
 {
   kinds = 0;
   at_moments (12, 19, check_advice);
   for (guint kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE; kind++)
-    if (kind != OGC_ASK_OWN) /* which comes to those alone who place neutral dice first */
+    if (kind != OGC_ASK_OWN) /* asked only of those who place neutral dice first */
       g_assert_cmpuint (kinds & (1u << kind), !=, 0);
 }
 
@@ -127,7 +127,7 @@ check_estimate (const OgcState     *state,
   g_assert_true (ogc_win_estimate_all (&other, &limits, same));
 }
 
-/* SEC-4: what everybody may expect is guessed from what one may know alone; an onlooker may guess, too. */
+/* SEC-4: what everybody can expect is estimated only from what the seat may know; an onlooker can estimate it too. */
 static void
 test_estimate (void)
 {
@@ -156,14 +156,14 @@ check_judged (const OgcState     *state,
     }
 }
 
-/* Whatever was decided is judged, always in the same way, and never to be better than the best. */
+/* Every decision can be judged, always with the same result, and is never judged better than the best. */
 static void
 test_judged (void)
 {
   at_moments (4, 43, check_judged);
 }
 
-/* A die that earns a token at most gives something away against a set that wins a map. */
+/* Placing a die that earns a token at most is a mistake when a set could win a map. */
 static void
 test_mistake (void)
 {
@@ -185,12 +185,11 @@ test_mistake (void)
   g_assert_cmpfloat (best.value.win, >, taken.value.win + 0.01f);
 }
 
-/* How much of the win is given away by what @player decides, wherever it is asked in a game of two that it plays
- * itself. */
+/* How much of the win the decisions of @player give away in a game for two that it plays against itself. */
 static double
 given_away (const OgcPlayer *player)
 {
-  const OgcSearchLimits limits = { .seed = 7, .work = FIXTURE_WORK }; /* as the player is asked */
+  const OgcSearchLimits limits = { .seed = 7, .work = FIXTURE_WORK }; /* the same as the player gets */
   const OgcSetup setup = fixture_setup (0, 5);
   OgcState state;
   double sum = 0;
@@ -211,8 +210,8 @@ given_away (const OgcPlayer *player)
   return sum;
 }
 
-/* The highest level is what is judged by: it gives nothing away, and the one below, which decides by the network
- * alone, something. */
+/* The highest level, by which decisions are judged, gives nothing away; the one below, which decides by the network
+ * alone, gives away something. */
 static void
 test_highest (void)
 {
@@ -239,7 +238,7 @@ test_cancelled (void)
   g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), ==, 0);
 }
 
-/* There is more than one thing to do with a first roll; how long that takes is told. */
+/* Advice on a first roll names more than one decision; the test reports how long it takes. */
 static void
 test_first_roll (void)
 {
@@ -263,7 +262,7 @@ test_first_roll (void)
     }
 }
 
-/* Without a network it is what "greedy" would do, and what that stands for. */
+/* Without a network the advice is what "greedy" would do, with the gold that it promises. */
 static void
 test_no_network (void)
 {

@@ -8,7 +8,7 @@
 
 enum { SAMPLES = 12 };
 
-/* What is believed agrees with what is known, to the last byte, and depends on nothing else. */
+/* A sampled game agrees with what is known, to the last byte, and depends on nothing else. */
 static void
 test_agrees (void)
 {
@@ -51,8 +51,8 @@ test_agrees (void)
   g_assert_cmpuint (checked, >, 200);
 }
 
-/* Games of the network with @b: what the others hold in truth, is believed, and is dealt evenly, all added up at the
- * beginnings of rounds. */
+/* Plays games of the network with @b and adds up, at the beginning of each round, the gold of what the others really
+ * hold, of what they hold in weighted samples, and of what they hold in uniform ones. */
 static void
 add_up (OgcBuildingId  b,
         gint64        *truth,
@@ -96,7 +96,7 @@ add_up (OgcBuildingId  b,
     }
 }
 
-/* Whoever chose is not believed to have chosen at random: that would be several gold pieces too few. */
+/* Samples assume that tiles were not chosen at random: uniform samples would have several gold pieces too few. */
 static void
 test_not_even (void)
 {

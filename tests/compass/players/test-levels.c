@@ -21,7 +21,7 @@ expert (void)
   return &ogc_levels[OGC_N_LEVELS - 2];
 }
 
-/* In the table of players, in their order. */
+/* The table of players lists the levels in their order. */
 static void
 test_table (void)
 {
@@ -70,7 +70,7 @@ test_cancelled (gconstpointer data)
   fixture_check_cancelled (data);
 }
 
-/* Cancels a decision while it is thought about, and then notes when, by the clock of the thread that thinks. */
+/* Cancels a player while it thinks, and notes when, by the clock of the thinking thread. */
 typedef struct {
   atomic_int cancelled;
   clockid_t  clock;
@@ -97,7 +97,7 @@ cancel_soon (gpointer data)
   return NULL;
 }
 
-/* A search without end is given up while it goes on, within 50 ms of work, and nothing is written. */
+/* An endless search that is cancelled stops within 50 ms of work and writes nothing. */
 static void
 test_cancelled_search (void)
 {
@@ -125,7 +125,7 @@ test_cancelled_search (void)
       late = seconds_of (cancel.clock);
       g_thread_join (thread);
       late -= cancel.when;
-      if (decided) /* all was so clear that no search was needed */
+      if (decided) /* the best decision was so clear that no search was needed */
         continue;
       g_test_message ("%u seats: answered after %.1f ms of work", setup.seats, late * 1000);
       g_assert_cmpfloat (late, <, 0.05);
@@ -135,7 +135,8 @@ test_cancelled_search (void)
   g_assert_cmpuint (cancelled, >, 3);
 }
 
-/* A deadline that has passed leaves no search, and no work neither: the highest level decides as the one below. */
+/* With a deadline that has passed, or without work, there is no search: the highest level decides like the one
+ * below. */
 static void
 test_no_work (void)
 {
@@ -164,8 +165,8 @@ test_no_work (void)
     }
 }
 
-/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind, or with a
- * chest of more gold. */
+/* Whether a better tile of the same sort is offered along with @tile: of the same colour (and kind, for specialists),
+ * or a chest with more gold. */
 static gboolean
 is_outdone (const OgcState *state,
             guint           tile)
@@ -190,15 +191,15 @@ is_outdone (const OgcState *state,
   return FALSE;
 }
 
-/* What a test counts: how often something was done, of how often it could have been. */
+/* Count: how often something was done, and how often it could have been done. */
 typedef struct {
   guint   done;
   guint   chances;
-  guint   seats;  /* of all games, one after the other */
-  OgcDice before; /* dice that were given up for a reroll, until something is placed */
+  guint   seats;  /* the seats of all games */
+  OgcDice before; /* dice given up for a reroll, until something is placed */
 } Count;
 
-/* What @watch counts in so many games of @player over all set-ups; each game has a seed of its own, from @seed on. */
+/* What @watch counts in @games games of @player over all set-ups; the games have consecutive seeds from @seed on. */
 static Count
 count_in_games (const OgcPlayer *player,
                 guint            games,
@@ -235,8 +236,8 @@ watch_sorts (const OgcState    *state,
       }
 }
 
-/* Weak players overlook much, but a 2 where there is a 3 of the same sort they take no more often than the network
- * itself: now and then, where two are taken. */
+/* Weak players overlook much, but do not take a 2 instead of a 3 of the same sort more often than the network itself,
+ * which does so now and then when two are taken. */
 static void
 test_sorts (void)
 {
@@ -263,7 +264,7 @@ watch_rerolls (const OgcState    *state,
     }
 }
 
-/* Whoever rolls again knows what it had: seldom it then places what it could have placed before. */
+/* A player that rerolls has looked at its roll: it seldom then places what it could have placed before. */
 static void
 test_rerolls (gconstpointer data)
 {
@@ -283,7 +284,7 @@ watch_library (const OgcState    *state,
   count->done += decision->kind == OGC_DECISION_PLACE && decision->building == OGC_LIBRARY;
 }
 
-/* Weak players misjudge places, but hardly throw own dice away in the Library: less than once in two games. */
+/* Weak players misjudge places, but seldom waste own dice in the Library: less than once in two games. */
 static void
 test_library (void)
 {
@@ -306,7 +307,7 @@ watch_neutral (const OgcState    *state,
     }
 }
 
-/* LIB-4: neutral dice do nothing in the Library, and are not thrown away there. */
+/* LIB-4: neutral dice do nothing in the Library, and players do not waste them there. */
 static void
 test_neutral (gconstpointer data)
 {
@@ -315,7 +316,7 @@ test_neutral (gconstpointer data)
   g_assert_cmpuint (placed.done, >, 100);
 }
 
-/* Without a network every level decides as "greedy" does. */
+/* Without a network every level decides like "greedy". */
 static void
 test_no_network (void)
 {
@@ -351,7 +352,7 @@ share (const OgcPlayer *one,
     {
       const guint seat = i % 2;
       const OgcPlayer *players[OGC_MAX_SEATS] = { seat == 0 ? one : other, seat == 0 ? other : one };
-      const OgcSetup setup = fixture_setup (i % 24, 500 + i); /* those with two seats come first */
+      const OgcSetup setup = fixture_setup (i % 24, 500 + i); /* the set-ups with two seats come first */
       OgcState state;
       OgcResult result;
 
@@ -366,7 +367,7 @@ share (const OgcPlayer *one,
   return wins / games;
 }
 
-/* Rough, because short: data/players/RESULTS.md has the figures. */
+/* A rough test, because it is short; data/players/RESULTS.md has the real figures. */
 static void
 test_strength (void)
 {

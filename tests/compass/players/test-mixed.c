@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Games of mixed players over all set-ups: whoever is asked decides something legal. The check plays a few,
- * build-aux/soak-players 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be dealt to
+ * Games of mixed players over all set-ups, in which every decision is legal. The check plays a few,
+ * build-aux/soak-players 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be shared among
  * several processes.
  */
 #include <stdlib.h>
@@ -13,7 +13,8 @@
 #include "ogc-rules.h"
 
 #define STREAM 0
-/* Per cent of what is usual for those who search: some rollouts, none, or too few for all candidates. */
+/* The most work for players that search, in per cent: enough for some rollouts, for none, or for too few to try all
+ * candidates. */
 #define MOST_WORK 4
 
 static unsigned first_game = 0;
@@ -77,7 +78,7 @@ test_mixed (void)
     }
 }
 
-/* Reads --games N and --first N and takes them out of the arguments. */
+/* Reads --games N and --first N and removes them from the arguments. */
 static void
 read_arguments (int   *argc,
                 char **argv)

@@ -59,7 +59,7 @@ test_damaged_file (void)
     g_assert_cmpint (read_changed (at, 1, 0), ==, OGC_WEIGHTS_DAMAGED);
 }
 
-/* A checksum that fits does not make a number of what is none. */
+/* Weights that are no numbers are refused even if the checksum fits. */
 static void
 test_wild_weights (void)
 {
@@ -78,7 +78,7 @@ test_wild_weights (void)
 
 /* ---- Evaluation ---- */
 
-/* What the network says of all features of a moment, summed up at once. */
+/* What the network says about all features of a position, summed up at once. */
 static OgcValue
 value_of_inputs (const OgcNet    *net,
                  const OgcInputs *inputs)
@@ -114,8 +114,8 @@ check_choices (OgcPolicy          *policy,
     }
 }
 
-/* Groups that were summed up before and groups that were summed up anew are as good as all of them at once, in every
- * set-up; and what the mind keeps from moment to moment changes nothing. */
+/* The evaluator's incremental sums give the same values as summing up all groups at once, in every set-up; and what the
+ * policy keeps between positions changes nothing. */
 static void
 test_appraisal (void)
 {
@@ -151,7 +151,7 @@ test_appraisal (void)
   g_assert_cmpuint (checked, >, 1000);
 }
 
-/* Registers of any length bring the same sums as plain C, to the last bit: everybody's machine decides the same. */
+/* Registers of any length give the same sums as plain C, to the last bit, so that all machines decide the same. */
 static void
 test_plain (void)
 {
@@ -171,7 +171,7 @@ test_plain (void)
         }
       for (guint unit = 0; unit < OGC_N_HIDDEN; unit++)
         {
-          volatile float sum = sums[unit] = (float) unit / 7; /* no register is longer than a float here */
+          volatile float sum = sums[unit] = (float) unit / 7; /* volatile, so that each sum is rounded to a float */
 
           for (guint k = 0; k < inputs.n; k++)
             {
@@ -186,7 +186,7 @@ test_plain (void)
     }
 }
 
-/* Every number of seats and B building has a network of its own, and no other game asks it. */
+/* Each number of seats with each B building has a network of its own, which no other game uses. */
 static void
 test_networks (void)
 {
@@ -210,7 +210,7 @@ test_networks (void)
       }
 }
 
-/* A step towards a target brings the answer nearer to it. */
+/* A step towards a target brings the output closer to it. */
 static void
 test_learning (void)
 {
@@ -253,7 +253,7 @@ test_exp (void)
       memcpy (&bits, &power, sizeof bits);
       digest = (digest ^ bits) * G_GUINT64_CONSTANT (0x100000001b3);
     }
-  /* The same bits on every processor. */
+  /* The bits are the same on every processor. */
   g_assert_cmphex (digest, ==, G_GUINT64_CONSTANT (0xba3390d8a02f4d97));
   g_assert_cmpfloat (ogc_exp (0), ==, 1);
   g_assert_cmpfloat (ogc_exp (-701), ==, 0);

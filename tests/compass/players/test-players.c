@@ -19,12 +19,12 @@ test_table (void)
   g_assert_null (ogc_player_nth (n + 1000));
   g_assert_null (ogc_player_find ("nobody"));
   g_assert_null (ogc_player_find (""));
-  /* the yardstick is not offered */
+  /* "flat" is only a yardstick and is not offered */
   for (guint i = 0; i < n; i++)
     g_assert_cmpstr (ogc_player_nth (i)->id, !=, "flat");
 }
 
-/* Who decides from the legal decisions alone decides the same with all that the seat may know. */
+/* A player that needs only the legal decisions decides the same if it gets all knowledge. */
 static void
 test_pick (void)
 {
@@ -53,7 +53,7 @@ test_legal (gconstpointer data)
   fixture_check_legal (fixture_player (data), g_test_quick () ? 2 * FIXTURE_SETUPS : 20 * FIXTURE_SETUPS, 0);
 }
 
-/* Every legal decision is chosen sooner or later, and the kinds of things evenly. */
+/* Every legal decision is chosen sooner or later, and each kind of thing equally often. */
 static void
 test_random_is_fair (void)
 {
@@ -81,7 +81,7 @@ test_random_is_fair (void)
     }
 
   g_assert_cmpuint (rerolls + placements, ==, 40000);
-  /* each building that takes dice is one thing, and rerolls are one more: within 5 standard deviations */
+  /* each building that takes dice is one thing, and rerolls are another; counts are within 5 standard deviations */
   for (guint d = 0; d < n; d++)
     if (decisions[d].kind == OGC_DECISION_PLACE)
       buildings |= 1u << decisions[d].building;
@@ -128,7 +128,7 @@ compare (guint  seats,
   g_assert_cmpfloat (wins, >=, least * games);
 }
 
-/* Greedy is recognisably better than chance, whatever the table. */
+/* "greedy" is clearly better than chance with any number of seats. */
 static void
 test_greedy_beats_random (void)
 {
@@ -159,7 +159,7 @@ test_cancelled (void)
     fixture_check_cancelled (fixture_player (simple[n]));
 }
 
-/* The yardstick keeps the same promises, on fewer positions: it takes its time. */
+/* "flat" keeps the same promises, tested on fewer positions because it is slow. */
 static void
 test_flat (void)
 {

@@ -8,7 +8,7 @@
 #include "ogc-roll-expectation.h"
 #include "ogc-rules.h"
 
-/* The worth of the best placement of own dice, were they @hand. */
+/* The worth of the best placement of own dice if they were @hand. */
 static float
 best_of (OgcDecisionContext *context,
          OgcKnowledge       *knowledge,
@@ -21,8 +21,8 @@ best_of (OgcDecisionContext *context,
   return context->choices[0].worth;
 }
 
-/* What was found out once for all rolls is for each roll what the placements of that roll say; also when it is the
- * last die, with which the last lap begins. Only in the Galleon another sum than the highest may be a little better. */
+/* What is computed once for all rolls agrees, for each roll, with the best placement of that roll, even if it is the
+ * last die, with which the last lap begins. Only in the Galleon may another sum than the highest be slightly better. */
 static void
 check_rolls (const OgcKnowledge *knowledge,
              OgcPolicy          *policy)

@@ -15,7 +15,7 @@ enum {
   MOST_STACK = 192 * 1024,
 };
 
-/* What is found to be best by search, judged by other games, is better than what the network says at once. */
+/* The best decision by search is better than the network's first choice when both are judged by other games. */
 static void
 test_gain (void)
 {
@@ -59,7 +59,7 @@ test_gain (void)
   g_assert_cmpfloat (gain, >, 0);
 }
 
-/* How much of the processor's time it takes to choose between the first two. */
+/* The processor time that it takes to choose between the first two candidates. */
 static double
 seconds_for (const OgcKnowledge *knowledge,
              const OgcCandidate *choices,
@@ -72,8 +72,8 @@ seconds_for (const OgcKnowledge *knowledge,
   return (double) (clock () - begun) / CLOCKS_PER_SEC;
 }
 
-/* Two choices that are the same in everything are given up soon: with a thousand times the rollouts it takes no more
- * than a few times as long. */
+/* A comparison of two identical choices is given up early: with a thousand times the rollouts it takes no more than a
+ * few times as long. */
 static void
 test_equal (void)
 {
@@ -120,7 +120,8 @@ search_thread (void *data)
   return NULL;
 }
 
-/* A search fits on the stack of a small thread: what is still painted there afterwards was never used. */
+/* A search fits on the stack of a small thread, which is filled with a pattern first: where the pattern is left, the
+ * stack was never used. */
 static void
 test_stack (void)
 {

@@ -7,7 +7,7 @@
 
 enum { OWNERS = 64 };
 
-/* What a seat may hold: a few tiles of every kind. */
+/* Makes a holding with a few tiles of every kind. */
 static void
 make_holding (OgcRandom  *random,
               OgcHolding *holding)
@@ -18,8 +18,8 @@ make_holding (OgcRandom  *random,
       holding->tiles[kind] |= OGC_TILE_BIT (ogc_random_below (random, 0, ogc_tiles_count (kind)));
 }
 
-/* The same as without a memory, asked again and again, also when it is about other tiles in between, in the same
- * place. */
+/* The cache always returns the same as the computation, even if other tiles were used in between at the same
+ * address. */
 static void
 test_same (void)
 {
@@ -45,7 +45,7 @@ test_same (void)
   g_assert_cmpuint (different, >, 0);
 }
 
-/* More holdings than it keeps: what is in the way of another is found out anew. */
+/* With more holdings than the cache can hold, those that were replaced are computed again. */
 static void
 test_many (void)
 {

@@ -6,7 +6,7 @@
 #include "ogc-levels.h"
 #include "ogc-rules.h"
 
-/* ---- Players with a style, as any player is asked ---- */
+/* ---- Players with a style ---- */
 
 static const OgcPlayer *
 expert (void)
@@ -51,7 +51,7 @@ static const OgcPlayer * const styled[] = { &careful_expert, &collecting_expert,
 
 /* ---- Names ---- */
 
-/* Every kind leads to a player and a style and back, and no two are called the same. */
+/* Every name leads to a player and a style and back, and no two names are the same. */
 static void
 test_kinds (void)
 {
@@ -70,7 +70,7 @@ test_kinds (void)
   g_assert_cmpstr (ogc_player_kind (expert (), OGC_PLAY_STYLE_SPOILER), ==, "expert-spoiler");
 }
 
-/* Only levels have a style, and only those that there are. */
+/* Only levels have a style, and unknown styles are refused. */
 static void
 test_unknown_kinds (void)
 {
@@ -123,12 +123,12 @@ test_cancelled (void)
   fixture_check_cancelled (&spoiling_master);
 }
 
-/* ---- What it is for ---- */
+/* ---- Effects of a style ---- */
 
 typedef struct {
-  guint moments; /* with something to choose */
-  guint others;  /* decided in another way than a balanced player does */
-  guint spends;  /* of knowledge tokens and abilities */
+  guint moments; /* positions with a choice */
+  guint others;  /* decided differently from a balanced player */
+  guint spends;  /* uses of knowledge tokens and abilities */
 } Habits;
 
 static gboolean
@@ -139,7 +139,7 @@ is_spending (const OgcDecision *decision)
          || decision->kind == OGC_DECISION_HELP || decision->will;
 }
 
-/* What players with a style would do in the moments of games of balanced ones. */
+/* Counts what players with a style would do in positions of games between balanced ones. */
 static void
 observe (Habits habits[OGC_N_PLAY_STYLES],
          guint  games)
@@ -171,7 +171,7 @@ observe (Habits habits[OGC_N_PLAY_STYLES],
     }
 }
 
-/* They differ in a good share of moments, though not in most, and the careful one keeps what it has. */
+/* Styles differ in a good share of positions, but not in most, and the careful one keeps what it has. */
 static void
 test_differ (void)
 {
@@ -190,7 +190,7 @@ test_differ (void)
   g_assert_cmpuint (habits[OGC_PLAY_STYLE_CAREFUL].spends, <, habits[OGC_PLAY_STYLE_BALANCED].spends);
 }
 
-/* What is compared: by one thing that differs at a time. */
+/* Each style weighs each component of a value as it should, tested by changing one at a time. */
 static void
 test_tastes (void)
 {

@@ -3,7 +3,8 @@
 #include "ogc-rules.h"
 #include "ogc-tile-values.h"
 
-/* What @renewed has kept of another moment changes nothing of what it finds out about that of @seat in @state. */
+/* Checks that renewed tile values, which keep parts of another position, are the same as those computed from scratch
+ * for @seat in @state. */
 static void
 check_renewed (OgcTileValues  *renewed,
                OgcKnowledge   *kept,
@@ -21,8 +22,8 @@ check_renewed (OgcTileValues  *renewed,
   g_assert_cmpmem (renewed, sizeof anew, &anew, sizeof anew);
 }
 
-/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte;
- * also when it goes back in a round, and when others hold other tiles than before, as in rollouts. */
+/* Renewed values are the same as those computed from scratch, to the last byte, also when the position goes back in a
+ * round, and when others hold other tiles than before, as in rollouts. */
 static void
 test_renewed (void)
 {
@@ -71,7 +72,7 @@ check_gains (const OgcTileValues *values)
           OgcHolding with = *before;
 
           if (kind == OGC_TILE_COLLECTION && before->tiles[kind] != 0)
-            continue; /* nobody has two */
+            continue; /* nobody has two collections */
           with.tiles[kind] |= OGC_TILE_BIT (tile);
           g_assert_cmpint (ogc_tile_values_tile (values, seat, kind, tile), ==,
                            OGC_CENTS_GOLD * (OgcCents) (ogc_score_total (seen->tiles,
@@ -110,7 +111,7 @@ test_gains (void)
   g_assert_cmpuint (checked, >, 20);
 }
 
-/* The gold that @seat has with @kind among what it holds, beyond what it has without. */
+/* How much gold the tiles of @kind add to the score of @seat. */
 static OgcCents
 gold_of (const OgcState *state,
          guint           seat,
@@ -135,8 +136,8 @@ keep_last (const OgcState    *state,
   *last = *state;
 }
 
-/* What the seats' secret missions and collections are in the end, and what the others believed then: about the same,
- * as a sum. */
+/* At the end of games, the secret missions and collections of all seats are worth about as much, in sum, as the others
+ * believed. */
 static void
 check_sums (OgcBuildingId b,
             OgcTileKind   kind)
@@ -173,8 +174,8 @@ test_believed (void)
   check_sums (OGC_GUILD, OGC_TILE_MISSION);
 }
 
-/* SCO-6: whoever keeps three artifacts of one type is believed to desire them, and nothing is believed of whoever
- * has none. */
+/* SCO-6: a seat that keeps three artifacts of one type is believed to desire them, and one that has none is believed to
+ * gain nothing. */
 static void
 test_artifacts (void)
 {
@@ -189,7 +190,7 @@ test_artifacts (void)
   ogc_tile_values_begin (&values, &knowledge);
   g_assert_cmpint (values.believed[1], ==, 0);
 
-  /* A type that the other's collection may desire. */
+  /* A type that the other seat's collection may desire. */
   type = state.tiles->collections[ogc_tile_mask_first (knowledge.unseen[OGC_TILE_COLLECTION])].desired;
   for (guint tile = 0; tile < OGC_N_ARTIFACTS && tiles < 3; tile++)
     if (state.tiles->artifacts[tile] == type)
@@ -199,11 +200,12 @@ test_artifacts (void)
       }
   g_assert_cmpuint (tiles, ==, 3);
   ogc_tile_values_begin (&values, &knowledge);
-  g_assert_cmpint (values.believed[1], >, 3 * 2 * OGC_CENTS_GOLD); /* evenly among five it would be less than 3 */
+  g_assert_cmpint (values.believed[1], >, 3 * 2 * OGC_CENTS_GOLD); /* with equal odds for five collections it would be
+                                                                    * less than 3 */
   g_assert_cmpint (values.believed[1], <, 3 * 3 * OGC_CENTS_GOLD);
 }
 
-/* GLD-4: where all missions were seen, the other's are among those that went to one of two places. */
+/* GLD-4: if all missions were seen, the other seat's one is among those that went to one of two places. */
 static void
 test_pairs (void)
 {
@@ -219,7 +221,7 @@ test_pairs (void)
   knowledge.hidden[1][OGC_TILE_MISSION] = 1;
   knowledge.pairs[0] = (OgcMissionPair) { { 0, 1 } };
   ogc_tile_values_begin (&values, &knowledge);
-  g_assert_cmpint (values.believed[1], ==, 0); /* without maps they are worth nothing, and there is no round left */
+  g_assert_cmpint (values.believed[1], ==, 0); /* they are worth nothing without maps, and no round is left */
   knowledge.seen.round = knowledge.seen.rounds - 1;
   ogc_tile_values_begin (&values, &knowledge);
   g_assert_cmpint (values.believed[1], >, 0);
