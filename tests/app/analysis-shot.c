@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a picture of the look back at a recorded game. What was found is kept beside it for the next picture. Not
- * installed. */
+/* Saves a picture of the analysis of a recorded game, and keeps the analysis beside the record for the next picture.
+ * Not installed. */
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-/* While it is found out there is a bar. */
+/* Whether the analysis is still running, which shows a progress bar. */
 static gboolean
 is_looking (GtkWidget *page)
 {

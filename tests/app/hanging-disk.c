@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <unistd.h>
 
-/* Loaded before the C library, it makes a disk that never says that anything is on it. */
+/* Loaded before the C library, it simulates a disk that never finishes writing. */
 int
 fsync (int fd)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a picture of a chapter of the rules, or of a search in them, to be looked at. Not installed. */
+/* Saves a picture of a chapter of the rules, or of a search in them, for inspection. Not installed. */
 
 #include <gtk/gtk.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "slow-file.h"
 
-#define PIECE (1024 * 1024) /* bytes that are read at once */
+#define PIECE (1024 * 1024) /* bytes that are read at a time */
 
 #define SLOW_TYPE_STREAM (slow_stream_get_type ())
 G_DECLARE_FINAL_TYPE (SlowStream, slow_stream, SLOW, STREAM, GFileInputStream)
@@ -60,7 +60,7 @@ static void file_init (GFileIface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (SlowFile, slow_file, G_TYPE_OBJECT, G_IMPLEMENT_INTERFACE (G_TYPE_FILE, file_init))
 
-/* The file, later. */
+/* Returns the file after the pause. */
 static GFile *
 await (GFile *file)
 {

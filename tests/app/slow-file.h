@@ -5,11 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* What a file system does before it answers: to say what a file is or to open it, or to read a piece of it. In any
+/* What a file system does before it answers a query, opens a file, or (if @reading) reads a piece of it. Called in any
  * thread. */
 typedef void (*SlowFileFunc) (gboolean reading);
 
-/* @file as it would be on a file system without paths that calls @pause before each answer. Returns: (transfer full) */
+/* Wraps @file as if it were on a file system without local paths that calls @pause before each answer. Returns:
+ * (transfer full) */
 GFile *slow_file_new (GFile        *file,
                       SlowFileFunc  pause);
 

@@ -16,7 +16,7 @@
 #include "seated-game.h"
 #include "temp-folder.h"
 
-/* A page in a window, on a folder of its own. */
+/* Fixture: a page in a window, with a folder of its own. */
 typedef struct {
   TempFolder     *path;
   OgcStore       *store;
@@ -43,7 +43,7 @@ set_up (Fixture       *fixture,
   fixture->window = gtk_window_new ();
 }
 
-/* What another thread does takes its time. */
+/* Iterates until the condition holds, because other threads take their time. */
 #define EVENTUALLY(condition) \
   G_STMT_START \
     { \
@@ -205,7 +205,7 @@ test_saves_empty (Fixture       *fixture,
   g_assert_null (notice (fixture));
 }
 
-/* That of the games: drop-downs have lists too. */
+/* The list of games; drop-downs contain lists too. */
 static GtkListView *
 get_list (Fixture *fixture)
 {
@@ -229,7 +229,7 @@ test_saves (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 3);
   g_signal_connect (fixture->page, "open", G_CALLBACK (opened_cb), &opened);
 
-  /* What a screen reader reads of each is more than its buttons. */
+  /* Screen readers read more about each row than its buttons. */
   for (guint n = 0; n < 3; n++)
     {
       OgcSaveRow *row = get (fixture, OGC_TYPE_SAVE_ROW, n);
@@ -240,12 +240,12 @@ test_saves (Fixture       *fixture,
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
     }
 
-  /* The damaged one, which is the newest, opens nothing. */
+  /* The damaged game, which is the newest, cannot be opened. */
   act (fixture, "saves.open", 0);
   g_assert_null (opened);
   act (fixture, "saves.open", 2);
   g_assert_cmpint (ogc_save_info_get_changed (opened), ==, 1000);
-  /* Return, and a click. */
+  /* Return and a click open a game. */
   opened = NULL;
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_list (fixture)), "list.activate-item", "u", 0u));
   g_assert_null (opened);
@@ -294,7 +294,7 @@ get_focus_row (Fixture *fixture)
          ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
 }
 
-/* The title itself can be written in, all of it is selected; then the focus is on the row again. */
+/* The title can be edited in place, with all of it selected; afterwards the focus is on the row again. */
 static void
 test_saves_rename (Fixture       *fixture,
                    gconstpointer  data)
@@ -322,7 +322,7 @@ test_saves_rename (Fixture       *fixture,
   g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
   g_assert_false (gtk_widget_get_visible (entry));
 
-  /* What it is called by itself is no title. */
+  /* The default name does not count as a title. */
   act (fixture, "saves.rename", 0);
   EVENTUALLY (gtk_widget_get_mapped (get (fixture, GTK_TYPE_ENTRY, 0)));
   g_signal_emit_by_name (get (fixture, GTK_TYPE_ENTRY, 0), "activate");
@@ -331,7 +331,7 @@ test_saves_rename (Fixture       *fixture,
   g_assert_false (ogc_save_info_get_named (ogc_save_row_get_info (get_focus_row (fixture))));
 }
 
-/* Whoever deletes goes on beside what is gone, or with what has come back. */
+/* After a deletion the focus is on a neighbouring row; after an undo, on the row that came back. */
 static void
 test_saves_focus (Fixture       *fixture,
                   gconstpointer  data)
@@ -359,7 +359,7 @@ count_games (Fixture *fixture)
   return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (get_list (fixture))));
 }
 
-/* What is offered at @position; 0 for nothing. */
+/* The month offered at @position; 0 for none. */
 static unsigned
 get_month (GtkDropDown *months,
            guint        position)
@@ -369,7 +369,7 @@ get_month (GtkDropDown *months,
   return choice != NULL ? ogc_choice_item_get_value (choice) : 0;
 }
 
-/* Of many games, only those that are seen have rows with anything in them; any is found by its title or its month. */
+/* Of many games only the visible ones have filled rows; each can be found by its title or its month. */
 static void
 test_saves_many (Fixture       *fixture,
                  gconstpointer  data)
@@ -395,7 +395,7 @@ test_saves_many (Fixture       *fixture,
   month = get (fixture, GTK_TYPE_DROP_DOWN, 0);
   EVENTUALLY (get_month (month, 1) == 2025 * 12 + 10 && get_month (month, 2) == 2023 * 12 + 10);
   g_assert_cmpuint (count_rows (fixture), <, 40);
-  /* The same rows serve at the other end. */
+  /* The same rows are reused at the other end. */
   adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (get_list (fixture)));
   for (guint n = 0; n <= 20; n++)
     {
@@ -417,7 +417,7 @@ test_saves_many (Fixture       *fixture,
   EVENTUALLY (count_games (fixture) == 0);
 }
 
-/* The game on the table goes by its new name, and cannot be deleted. */
+/* The game on the table gets its new name when renamed, and cannot be deleted. */
 static void
 test_saves_on_table (Fixture       *fixture,
                      gconstpointer  data)
@@ -468,7 +468,7 @@ test_saves_files (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 2);
 }
 
-/* The charts show what the tally counts. */
+/* The charts show the counted rolls. */
 static void
 test_dice (Fixture       *fixture,
            gconstpointer  data)
@@ -527,27 +527,27 @@ test_history (Fixture       *fixture,
   g_assert_cmpfloat (ogc_bar_chart_get_scale (kinds), ==, 100);
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), >, 0);
 
-  /* Gold instead of wins: on the same scale in all charts. */
+  /* Gold instead of wins, on the same scale in all charts. */
   gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 1), TRUE);
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
   g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==,
                      ogc_bar_chart_get_scale (kinds));
 }
 
-/* Games and results of one player. */
+/* Whether the list of games and results of one player is shown. */
 static gboolean
 is_list_shown (Fixture *fixture)
 {
   return gtk_widget_get_mapped (GTK_WIDGET (get_list (fixture)));
 }
 
-/* Results and games are beside each other where there is room; else one of them is chosen. */
+/* Results and games are side by side if there is room; otherwise one of them is chosen. */
 static void
 test_history_views (Fixture       *fixture,
                     gconstpointer  data)
 {
   GtkWidget *chart;
-  guint games = 3; /* after wins, gold and results */
+  guint games = 3; /* after the buttons for wins, gold and results */
 
   add_entry (fixture, 3);
   show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history)); /* 900 pixels wide */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The end of a game, looking back at it, and whole tableaus. */
+/* The end of a game, its analysis, and full tableaus. */
 
 #include <gtk/gtk.h>
 
@@ -24,7 +24,7 @@
 #include "ogc-window.h"
 #include "widget-fixture.h"
 
-/* A window whose games are kept nowhere. */
+/* Fixture: a window whose games are not saved. */
 typedef struct {
   OgcSession *session;
   OgcWindow  *window;
@@ -117,7 +117,7 @@ on_table (Fixture *fixture)
   return ogc_table_get_game (part (fixture, OGC_TYPE_TABLE));
 }
 
-/* Segments lie beside each other, as long as their values say, or as their numbers need; and say what they are. */
+/* Segments lie side by side, as long as their values demand or as their numbers need, and have names. */
 static void
 test_stacked_bar (Fixture       *fixture,
                   gconstpointer  data)
@@ -145,7 +145,7 @@ test_stacked_bar (Fixture       *fixture,
 
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (bar, 200, 30, -1, NULL);
-  g_assert_cmpint (gtk_widget_get_width (two), >, 5); /* what 1 of 40 would have */
+  g_assert_cmpint (gtk_widget_get_width (two), >, 5); /* the share of 1 in 40 */
   g_assert_cmpint (gtk_widget_get_width (one), >, gtk_widget_get_width (three));
   g_assert_true (gtk_widget_compute_bounds (three, bar, &bounds));
   g_assert_cmpfloat_with_epsilon (bounds.origin.x + bounds.size.width, (float) gtk_widget_get_width (bar) / 2, 2);
@@ -158,7 +158,7 @@ test_stacked_bar (Fixture       *fixture,
       }
 }
 
-/* The game under way is put aside, looked through without a change, and is there again. */
+/* The current game is put aside, replayed without being changed, and comes back. */
 static void
 test_replay (Fixture       *fixture,
              gconstpointer  data)
@@ -202,7 +202,7 @@ test_replay (Fixture       *fixture,
   g_assert_true (ogc_game_get_running (game));
 }
 
-/* It goes on by itself to the end, and stops when the person steps. */
+/* Autoplay runs to the end, and stops when the person steps. */
 static void
 test_play (Fixture       *fixture,
            gconstpointer  data)
@@ -231,7 +231,7 @@ test_play (Fixture       *fixture,
   g_assert_cmpuint (ogc_game_get_position (replay), ==, ogc_game_get_length (replay));
 }
 
-/* A record is looked at, not gone on with; what cannot be read changes nothing. */
+/* A record is replayed, not continued; an unreadable file changes nothing. */
 static void
 test_file (Fixture       *fixture,
            gconstpointer  data)
@@ -255,7 +255,7 @@ test_file (Fixture       *fixture,
   g_assert_null (on_table (fixture));
 }
 
-/* The page that looks back at a game leads into that game as often as one likes, whatever is on the table. */
+/* The analysis page leads into its game any number of times, whatever is on the table. */
 static void
 test_sought (Fixture       *fixture,
              gconstpointer  data)
@@ -335,7 +335,7 @@ count_lines (OgcSeat *seat)
   return g_list_model_get_n_items (ogc_seat_get_score_lines (seat));
 }
 
-/* Row number @n from the top, within the button that chooses it. */
+/* Row number @n from the top, inside the button that selects it. */
 static GtkWidget *
 find_rank (GtkWidget *widget,
            unsigned  *n)
@@ -363,7 +363,7 @@ get_rank (Fixture  *fixture,
   return found;
 }
 
-/* The whole of a segment's name, with units. */
+/* Checks the full names of the segments, with units. */
 static void
 check_segments (GtkWidget      *row,
                 const OgcScore *score)
@@ -384,7 +384,7 @@ check_segments (GtkWidget      *row,
   g_assert_true (segment == NULL || gtk_widget_has_css_class (segment, "missing"));
 }
 
-/* Players stand by place, and SCO-10: every source adds up, and a row that is chosen explains itself, tile by tile. */
+/* SCO-10: players are sorted by place, the sources of gold add up, and a selected row is explained tile by tile. */
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -449,7 +449,7 @@ show_with_person (Fixture  *fixture,
   widget_fixture_settle ();
 }
 
-/* The only person is told what is missing; nobody else is, and a winner misses nothing. */
+/* Only the single person is shown what is missing to the win, and a winner misses nothing. */
 static void
 test_missing (Fixture       *fixture,
               gconstpointer  data)
@@ -489,8 +489,8 @@ find_seat (OgcSave  *save,
   return seat;
 }
 
-/* They are found while everything else can be done, for one that has won at once, lead into the replay, and from there
- * back to the scores; without a person and given up they are not there. */
+/* Key moves are searched for in the background, for a winner at once; they lead into the replay, and from there back to
+ * the scores. They are absent without a person, and when the search is cancelled. */
 static void
 test_key_moves (Fixture       *fixture,
                 gconstpointer  data)
@@ -514,7 +514,7 @@ test_key_moves (Fixture       *fixture,
   act_on (view, "key-moves.cancel");
   g_assert_false (gtk_widget_get_visible (view));
 
-  analysis_fixture_leave (save, folder); /* else it would take its time */
+  analysis_fixture_leave (save, folder); /* otherwise the analysis would take a while */
   show_with_person (fixture, find_seat (save, FALSE));
   while (count (view, is_move) == 0)
     g_main_context_iteration (NULL, TRUE);
@@ -548,7 +548,7 @@ count_cb (GObject    *bar,
   ++*count;
 }
 
-/* Unfolds once a game, and not at all where nothing is to move. */
+/* The page unfolds once a game, and not at all with reduced motion. */
 static void
 test_unfolding (Fixture       *fixture,
                 gconstpointer  data)
@@ -569,7 +569,7 @@ test_unfolding (Fixture       *fixture,
   g_assert_cmpuint (count, ==, 0);
 }
 
-/* Every line of the account, and of what is secret only how much there is (SEC-2). */
+/* SEC-2: the tableau has every line of the account, but only the number of secret tiles. */
 static void
 test_tableau (Fixture       *fixture,
               gconstpointer  data)
@@ -589,7 +589,7 @@ test_tableau (Fixture       *fixture,
   g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));
 }
 
-/* The same people again, the start player one seat on, other dice. */
+/* A rematch has the same players, the next start player, and other dice. */
 static void
 test_rematch (Fixture       *fixture,
               gconstpointer  data)
@@ -639,7 +639,7 @@ main (int    argc,
   application = ogc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  /* It does not end with the last window. */
+  /* The application must not end with the last window. */
   g_application_hold (G_APPLICATION (application));
   for (unsigned i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

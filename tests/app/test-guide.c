@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guided first game at the table: the strip, what it marks, and that it can be left. */
+/* The guided first game at the table: its strip, what it marks, and how it is left. */
 
 #include <gtk/gtk.h>
 
@@ -21,7 +21,7 @@ typedef struct {
   OgcTable  *table;
 } Fixture;
 
-/* Until a frame has been drawn. */
+/* Waits until a frame has been drawn. */
 static void
 wait_frame (Fixture *fixture)
 {
@@ -112,7 +112,7 @@ test_marks (Fixture      *fixture,
   g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
 }
 
-/* To its end, with every step drawn. */
+/* Follows the guide to its end, drawing every step. */
 static void
 test_end (Fixture      *fixture,
           gconstpointer data)
@@ -169,7 +169,8 @@ find_button (GtkWidget  *widget,
   return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
-/* No game sends it away, in the middle of what it says; with the game it comes back, but not after it has been left. */
+/* The guide disappears when the game does, even in the middle of a step, and comes back with the game, unless it has
+ * been left. */
 static void
 test_dropped (Fixture      *fixture,
               gconstpointer data)
@@ -191,7 +192,7 @@ test_dropped (Fixture      *fixture,
   g_assert_null (guide_of (fixture));
 }
 
-/* “Next” stays where it is above the tray, however long the text is, and has the focus as long as the guide waits. */
+/* “Next” stays in place above the tray, however long the text is, and keeps the focus while the guide waits. */
 static void
 test_next (Fixture      *fixture,
            gconstpointer data)

@@ -15,7 +15,7 @@
 #include "widget-fixture.h"
 #include "window-fixture.h"
 
-/* How games are kept, saved, opened and given up, as a person meets it. */
+/* How games are saved, opened and left, from a person's point of view. */
 
 static void
 wait_for_save (GObject      *source,
@@ -54,7 +54,7 @@ test_files (WindowFixture *fixture,
   g_assert_false (ogc_session_get_modified (fixture->session));
   g_assert_true (g_file_equal (ogc_session_get_file (fixture->session), file));
 
-  /* Nothing would be lost: it is opened without a question. */
+  /* Nothing would be lost, so the file is opened without a question. */
   ogc_window_open (fixture->window, file);
   while (OGC_GAME (ogc_session_get_game (fixture->session)) == game)
     g_main_context_iteration (NULL, TRUE);
@@ -122,7 +122,7 @@ answer (int response)
   g_assert_null (find_question ());
 }
 
-/* A game that is kept makes room without a question, and is there afterwards. */
+/* A saved game makes room for another without a question, and is still there afterwards. */
 static void
 test_no_question (WindowFixture *fixture,
                   gconstpointer  data)
@@ -141,7 +141,7 @@ test_no_question (WindowFixture *fixture,
   list = ogc_store_list (ogc_session_get_store (fixture->session));
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
 
-  /* Gone on with it is no file of the person's, and still kept in its place. */
+  /* When continued it is not a file of the person's own, and is still saved in its place. */
   current = ogc_store_dup_current_name (ogc_session_get_store (fixture->session));
   file = g_list_model_get_item (list, 0);
   name = g_file_get_basename (file);
@@ -157,7 +157,7 @@ test_no_question (WindowFixture *fixture,
   g_assert_null (ogc_session_get_file (fixture->session));
 }
 
-/* One that is kept nowhere does not. */
+/* A game that is not saved causes a question. */
 static void
 test_question (WindowFixture *fixture,
                gconstpointer  data)
@@ -180,7 +180,7 @@ test_question (WindowFixture *fixture,
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 }
 
-/* The window goes while a question is open, and takes it along. */
+/* The window is closed while a question is open, and closes the question too. */
 static void
 test_close_in_question (WindowFixture *fixture,
                         gconstpointer  data)
@@ -195,7 +195,7 @@ test_close_in_question (WindowFixture *fixture,
   g_assert_null (find_question ());
 }
 
-/* What Return does in a question. */
+/* Asserts what Return does in a question. */
 static void
 assert_default (int response)
 {
@@ -206,7 +206,7 @@ assert_default (int response)
                  == gtk_dialog_get_widget_for_response (GTK_DIALOG (question), response));
 }
 
-/* The store's folder, with what the program keeps there by itself. */
+/* Removes the store's folder and everything that the program keeps there. */
 static void
 remove_saves (WindowFixture *fixture)
 {
@@ -221,8 +221,8 @@ remove_saves (WindowFixture *fixture)
   g_file_delete (fixture->saves, NULL, NULL);
 }
 
-/* While the disk refuses the game stays on the table, and nothing is lost by Return; once it takes it again the window
- * closes. */
+/* While the disk refuses to write, the game stays on the table, and Return loses nothing; once it writes again the
+ * window closes. */
 static void
 test_close_refused (WindowFixture *fixture,
                     gconstpointer  data)
@@ -262,7 +262,7 @@ test_close_refused (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, position);
 }
 
-/* The same, and the person does not mind. */
+/* The same, but the person closes the window anyway. */
 static void
 test_close_all_the_same (WindowFixture *fixture,
                          gconstpointer  data)
@@ -281,7 +281,7 @@ test_close_all_the_same (WindowFixture *fixture,
   g_clear_object (&fixture->session);
 }
 
-/* A disk that does not answer while it hangs. */
+/* A disk that does not answer while it is hanging. */
 static struct {
   GMutex   lock;
   GCond    changed;
@@ -308,7 +308,7 @@ set_disk_hangs (gboolean hangs)
   g_mutex_unlock (&disk.lock);
 }
 
-/* Closes the window twice: who does so is asked at once whether to wait for the disk. */
+/* Closes the window twice, after which the person is asked at once whether to wait for the disk. */
 static void
 close_twice (WindowFixture *fixture)
 {
@@ -322,7 +322,7 @@ close_twice (WindowFixture *fixture)
   gtk_window_close (GTK_WINDOW (fixture->window));
 }
 
-/* Who waits for the disk does not wait in vain: the window closes by itself, also under the question. */
+/* Waiting for the disk pays off: the window closes by itself as soon as the disk answers, even under the question. */
 static void
 test_close_waiting (WindowFixture *fixture,
                     gconstpointer  data)
@@ -345,7 +345,7 @@ test_close_waiting (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 4);
 }
 
-/* The question comes without a second try to close, too. */
+/* The question also comes without a second attempt to close. */
 static void
 test_close_asks (WindowFixture *fixture,
                  gconstpointer  data)
@@ -363,7 +363,7 @@ test_close_asks (WindowFixture *fixture,
   g_clear_object (&fixture->session);
 }
 
-/* Who does not wait is rid of the program, although the disk still hangs. */
+/* Not waiting ends the program although the disk still hangs. */
 static void
 test_close_hanging (WindowFixture *fixture,
                     gconstpointer  data)
@@ -383,7 +383,7 @@ test_close_hanging (WindowFixture *fixture,
   g_assert_not_reached ();
 }
 
-/* A second program on the same folder says that it keeps nothing, plays all the same, and asks before what it has is
+/* A second program on the same folder says that it saves nothing, can be played anyway, and asks before its game is
  * lost. */
 static void
 test_second (WindowFixture *fixture,
@@ -419,7 +419,7 @@ is_chosen (GtkWindow *chooser,
   return chosen != NULL && g_file_equal (chosen, file);
 }
 
-/* Return gives no game up, and what is saved first is then given up as was wanted: the file is opened. */
+/* Return never discards a game; after saving it first, the file is opened as requested. */
 static void
 test_save_first (WindowFixture *fixture,
                  gconstpointer  data)
@@ -458,7 +458,7 @@ test_save_first (WindowFixture *fixture,
   g_assert_cmpuint (back->position, ==, 2);
 }
 
-/* What was saved is told by its own name, also when another game is on the table by then. */
+/* The notice names the game that was saved, even if another is on the table by then. */
 static void
 test_saved_as (WindowFixture *fixture,
                gconstpointer  data)
@@ -479,7 +479,7 @@ test_saved_as (WindowFixture *fixture,
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
 }
 
-/* Frames that the window has drawn, as others hear of them. */
+/* How many frames the window has drawn, for other threads. */
 static struct {
   GThread *thread;
   GMutex   lock;
@@ -505,7 +505,7 @@ await_two_frames (gboolean reading)
 {
   guint end;
 
-  /* Who draws cannot wait for a frame. */
+  /* The thread that draws cannot wait for a frame. */
   g_assert_true (g_thread_self () != drawn.thread);
   g_mutex_lock (&drawn.lock);
   end = drawn.frames + 2;
@@ -514,7 +514,7 @@ await_two_frames (gboolean reading)
   g_mutex_unlock (&drawn.lock);
 }
 
-/* A file system that answers after three seconds, if the window has drawn meanwhile. */
+/* A file system that takes three seconds to answer, and then waits until the window has drawn. */
 static void
 answer_late (gboolean reading)
 {
@@ -532,8 +532,8 @@ open_slowly (WindowFixture *fixture,
   ogc_window_open (fixture->window, slow);
 }
 
-/* A file system that is slow does not hold up the window, where saves and records are opened, and where a game is
- * saved. A test that hangs has failed. */
+/* A slow file system does not block the window, neither when saves and records are opened nor when a game is saved. If
+ * it did, the test would hang. */
 static void
 test_slow_files (WindowFixture *fixture,
                  gconstpointer  data)
@@ -568,7 +568,7 @@ test_slow_files (WindowFixture *fixture,
   g_test_message ("%u frames", drawn.frames);
 }
 
-/* As few names as an object may have, each as long as fits, and all of them one to a hash of strings. */
+/* A document whose member names are few, as long as possible, and all with the same hash. */
 static GBytes *
 create_worst (void)
 {
@@ -590,8 +590,8 @@ create_worst (void)
   return g_string_free_to_bytes (text);
 }
 
-/* The greatest file, and one that is made to be read as slowly as can be: it is refused with a sentence while the
- * window draws. The limit of time is one that sanitizers meet on a slow machine. */
+/* The largest possible file, made to be read as slowly as possible, is refused with a sentence while the window keeps
+ * drawing. The time limit can be met with sanitizers on a slow machine. */
 static void
 test_worst_file (WindowFixture *fixture,
                  gconstpointer  data)
@@ -631,7 +631,7 @@ add (const char *path,
   g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
 }
 
-/* The toolkit's file dialog lists what is mounted, and warns of a folder of the session that it may not look into. */
+/* Ignores a warning of GTK's file dialog, which lists mounts, about a folder of the session that it may not read. */
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
            const GLogField *fields,

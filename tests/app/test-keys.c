@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Single keys of the table: they can be changed and switched off, and are shown as they are set. */
+/* The table's single keys can be changed and switched off, and are shown as they are set. */
 
 #include <gtk/gtk.h>
 
@@ -34,7 +34,7 @@ assert_changes (OgcKeyAction  key,
   g_assert_cmpstr (said, ==, refusal);
 }
 
-/* What a letter does already it goes on to do; buildings that never meet may share one. */
+/* A letter that is in use keeps its action; buildings that are never in the same game may share one. */
 static void
 test_change (void)
 {
@@ -55,7 +55,7 @@ test_change (void)
   assert_letter (PLACE (OGC_LIBRARY), "L");
 }
 
-/* The action that a single key activates on the table; %NULL when it does nothing. */
+/* The action that a single key activates on the table; %NULL if it does nothing. */
 static const char *
 find_action (GtkWidget *table,
              guint      key)
@@ -87,7 +87,7 @@ is_key (GtkWidget *widget,
          && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), letter);
 }
 
-/* The table follows, and shows on its buildings what is set. */
+/* The table follows changes, and shows the keys on its buildings. */
 static void
 test_table (void)
 {
@@ -126,7 +126,7 @@ is_button (GtkWidget *widget,
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
 }
 
-/* A key goes down while a button waits for one. */
+/* Presses a key while a button waits for one. */
 static void
 press (GtkWidget *button,
        guint      key)
@@ -159,7 +159,7 @@ test_editor (void)
   press (roll, GDK_KEY_y);
   assert_letter (OGC_KEY_ACTION_ROLL, "Y");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");
-  press (roll, GDK_KEY_z); /* it does not wait any more */
+  press (roll, GDK_KEY_z); /* it no longer waits */
   assert_letter (OGC_KEY_ACTION_ROLL, "Y");
   g_signal_emit_by_name (roll, "clicked");
   press (roll, GDK_KEY_Escape);

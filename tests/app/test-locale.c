@@ -8,7 +8,8 @@
 #include "ogc-compass-rulebook.h"
 #include "ogc-locale.h"
 
-/* The same test again in a process of its own, in which nothing has set a locale yet. TRUE in that process. */
+/* Runs the same test again in a process of its own, in which nothing has set a locale yet. Returns TRUE in that
+ * process. */
 static gboolean
 alone (void)
 {
@@ -29,7 +30,7 @@ test_missing (void)
   ogc_locale_init ();
   g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "C.UTF-8");
   g_assert_cmpstr (setlocale (LC_NUMERIC, NULL), ==, "C.UTF-8");
-  /* In its language all the same, if we have that. */
+  /* The text is still in the requested language, if there is a translation. */
   g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "xx_YY.UTF-8");
 }
 
@@ -63,7 +64,7 @@ test_there (void)
   g_assert_cmpstr (bound, ==, dir);
 }
 
-/* The person's choice goes before the environment's, and goes away again. */
+/* The person's choice overrides the environment, and can be undone. */
 static void
 test_choice (void)
 {
@@ -81,7 +82,7 @@ test_choice (void)
   ogc_locale_choose ("de");
   g_assert_cmpstr (ogc_locale_get_chosen (), ==, "de");
   g_assert_cmpstr (_("Preferences"), ==, "Einstellungen");
-  /* As templates are translated. */
+  /* The way templates are translated. */
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "Preferences"), ==, "Einstellungen");
   own = ogc_locale_dup_own_name ("en");
   g_assert_cmpstr (own, ==, "English");
@@ -98,7 +99,8 @@ check_translated (const OgcRulebook *rulebook)
 
   for (unsigned n = 0; (chapter = ogc_rulebook_nth (rulebook, n)) != NULL; n++)
     {
-      g_assert_true (ogc_chapter_get_title (chapter) != strchr (chapter->title, '\004') + 1); /* some names are alike */
+      g_assert_true (ogc_chapter_get_title (chapter) != strchr (chapter->title, '\004') + 1); /* some names are the same
+                                                                                               * in both languages */
       for (const OgcParagraph *i = chapter->paragraphs; i < chapter->paragraphs + chapter->n_paragraphs; i++)
         {
           g_assert_cmpstr (ogc_paragraph_get_text (i), !=, i->text);
@@ -110,7 +112,8 @@ check_translated (const OgcRulebook *rulebook)
     }
 }
 
-/* The program breaks a rulebook's lines as gettext does; otherwise a text would not be found in the catalogue. */
+/* The program normalises line breaks in a rulebook as gettext does; otherwise its texts would not be found in the
+ * catalogue. */
 static void
 test_rulebooks (void)
 {
@@ -139,7 +142,7 @@ check_decimal (double      number,
   g_assert_cmpstr (got, ==, text);
 }
 
-/* Numbers are written as the program's language does it, whatever the locale. */
+/* Numbers are written in the style of the program's language, whatever the locale. */
 static void
 test_decimal (void)
 {
@@ -159,7 +162,7 @@ test_decimal (void)
   check_decimal (7, 0, FALSE, "7");
 }
 
-/* Every language says what it is called, and no two the same. */
+/* Every language has its own name, and no two have the same. */
 static void
 test_own_names (void)
 {
@@ -189,7 +192,7 @@ check_dir (const char *in_build,
   g_assert_cmpstr (plain, ==, wanted_plain);
 }
 
-/* This program lies in the build directory. */
+/* The test runs from the build directory. */
 static void
 test_dir (void)
 {

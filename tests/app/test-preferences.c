@@ -6,7 +6,7 @@
 #include "ogc-theme.h"
 #include "temp-folder.h"
 
-/* The values that a person finds who has chosen nothing, and that every key is there which the program asks for. */
+/* The default values; this also checks that the schema has every key that the program uses. */
 static void
 test_defaults (void)
 {
@@ -57,7 +57,7 @@ test_defaults (void)
   g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT), ==, 800);
 }
 
-/* What is chosen lies where the desktop's own tools find it, and the other way round; a game follows its pace. */
+/* Choices are stored where the desktop's tools find them, and follow what those tools set; a game follows the pace. */
 static void
 test_kept (void)
 {
@@ -77,7 +77,7 @@ test_kept (void)
   g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_INSTANT);
 }
 
-/* What is installed belongs to another version, which did not have all keys: the program's own is used. */
+/* If the installed schema is of another version, which lacks some keys, the program's own is used. */
 static void
 test_other_version (void)
 {
@@ -104,7 +104,7 @@ test_other_version (void)
   g_assert_cmpint (g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE), ==, OGC_PACE_CALM);
 }
 
-/* Neither installed nor named: the program carries it with it. */
+/* If the schema is neither installed nor named, the program uses the one that it carries. */
 static void
 test_not_installed (void)
 {
@@ -131,7 +131,7 @@ test_not_installed (void)
   g_assert_cmpstr (pace, ==, "quick");
 }
 
-/* What the program does where there is no schema: everything works. */
+/* Runs the program without any schema: everything works. */
 static int
 run_without_schema (void)
 {
@@ -145,7 +145,7 @@ run_without_schema (void)
   return g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) == OGC_PACE_QUICK ? 0 : 3;
 }
 
-/* A copy of this program far from any schema. */
+/* Runs a copy of this program in a place without a schema. */
 static void
 test_without_schema (void)
 {

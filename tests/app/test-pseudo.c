@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The windows at 1280 x 800 in a language that is 40 % longer than English: nothing that is read may be cut off. The
- * language is one more catalogue beside the others, and nothing else knows of it. */
+/* The windows at 1280 x 800 in a pseudo-language that is 40 % longer than English: no text may be cut off. The language
+ * is just one more catalogue beside the others. */
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -38,7 +38,7 @@ typedef struct {
   GString *cut;
 } Look;
 
-/* Frames in which all gets its place, and those after which something that is cut off will stay so. */
+/* After so many frames the layout has settled; after so many more, text that is cut off will stay so. */
 #define SETTLED 6
 #define SETTLED_AT_LAST 300
 
@@ -46,7 +46,7 @@ static const char * const names[OGC_MAX_SEATS] = { "Ada", "Belzoni", "Gertrude",
 
 static OgcApplication *application;
 
-/* Speaks the language of a compiled catalogue, which is linked in @dir. */
+/* Switches to the language of a compiled catalogue, which is linked in @dir. */
 static void
 speak (const char *path,
        const char *dir)
@@ -74,7 +74,7 @@ look_at_label (Look     *look,
   if (*gtk_label_get_text (label) == '\0')
     return;
   look->labels++;
-  /* What happens in a replay may be more than two lines hold; the log and the tooltip have all of it. */
+  /* The text of a replay step may need more than two lines; the log and the tooltip have all of it. */
   if (gtk_widget_has_css_class (GTK_WIDGET (label), "replay-text"))
     {
       g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (label)), ==, gtk_label_get_text (label));
@@ -91,7 +91,7 @@ static void
 look_at (Look      *look,
          GtkWidget *widget)
 {
-  if (!gtk_widget_get_mapped (widget) || OGC_IS_ANNOUNCER (widget)) /* which is heard, not seen */
+  if (!gtk_widget_get_mapped (widget) || OGC_IS_ANNOUNCER (widget)) /* its text is heard, not seen */
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget));
@@ -100,7 +100,7 @@ look_at (Look      *look,
     look_at (look, child);
 }
 
-/* A busy machine draws fewer frames, so frames are counted and not seconds. */
+/* Waits for frames rather than seconds, because a busy machine draws fewer frames. */
 static void
 draw (GtkWidget *window,
       gint64     frames)
@@ -135,7 +135,7 @@ check (GtkWidget *window)
   g_string_free (look.cut, TRUE);
 }
 
-/* A window whose games are kept in a folder of its own, where the games of the fixtures are remembered. */
+/* Fixture: a window with a folder of its own, in whose history are the games of the fixtures. */
 typedef struct {
   TempFolder     *path;
   OgcStore       *store;
@@ -260,7 +260,7 @@ test_shortcuts (Fixture       *fixture,
   check (GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (fixture->window))));
 }
 
-/* Every chapter. */
+/* Every chapter of the rules. */
 static void
 test_rules (Fixture       *fixture,
             gconstpointer  data)
@@ -275,7 +275,7 @@ test_rules (Fixture       *fixture,
   gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Persons at all seats, so that everything is asked of somebody. */
+/* People play all seats, so that somebody is asked every question. */
 static OgcGame *
 begin (Fixture  *fixture,
        OgcForm   form,
@@ -297,7 +297,7 @@ begin (Fixture  *fixture,
   return game;
 }
 
-/* The table at many moments of a game, to the scores. */
+/* Checks the table at many moments of a game, up to the scores. */
 static void
 watch (Fixture *fixture,
        OgcGame *game)
@@ -396,7 +396,7 @@ test_hint (Fixture       *fixture,
   gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.hint", NULL);
   while (widget_fixture_find_class (widget_fixture_find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
     g_main_context_iteration (NULL, TRUE);
-  widget_fixture_run_for (200); /* other things are thought about as well */
+  widget_fixture_run_for (200); /* other computations run in the background too */
   check (fixture->window);
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, FALSE);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of the rules: every chapter with its pictures, the search, and the ways that lead there. */
+/* The rules window: every chapter with its pictures, the search, and the links that lead there. */
 
 #include <gtk/gtk.h>
 
@@ -61,7 +61,7 @@ tear_down (Fixture       *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A piece that nobody understands would be written as it stands. */
+/* Checks that no markup is left in a text, where an unknown piece would appear unchanged. */
 static void
 check_piece (GtkWidget *widget,
              gpointer   user_data)
@@ -159,7 +159,7 @@ test_search (Fixture       *fixture,
     g_assert_nonnull (gtk_list_box_get_row_at_index (list, (int) n));
 }
 
-/* Whatever is typed in the window is searched for, and goes on in the search. */
+/* Typing in the window starts a search, and further keys go into the search entry. */
 static void
 test_typing (Fixture       *fixture,
              gconstpointer  data)
@@ -172,7 +172,7 @@ test_typing (Fixture       *fixture,
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), search));
 }
 
-/* What players call something is found where it is explained. */
+/* Searching for the words that players use finds the explanation. */
 static void
 test_words (void)
 {
@@ -204,7 +204,7 @@ learn_cb (GSimpleAction *action,
   *(char **) lesson = g_variant_dup_string (parameter, NULL);
 }
 
-/* The chapter of a building with a lesson offers it; the window with the table begins it. */
+/* The chapter of a building with a lesson offers the lesson, which begins in the window with the table. */
 static void
 test_lesson (Fixture       *fixture,
              gconstpointer  data)
@@ -243,7 +243,7 @@ test_pages (Fixture       *fixture,
   g_assert_true (ogc_rules_window_present (fixture->asking, &ogc_help_rules) == fixture->window);
 }
 
-/* Every refusal that can be shown leads to its rule. */
+/* Every refusal that can be shown links to its rule. */
 static void
 test_why (Fixture       *fixture,
           gconstpointer  data)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pictures that are drawn in threads. */
+/* Pictures that are drawn in other threads. */
 
 #include <stdlib.h>
 
@@ -12,7 +12,7 @@
 
 static gboolean exiting;
 
-/* The program is not gone at once: its resources are, which destructors of its libraries take away before. */
+/* Keeps the program alive for a moment after the destructors of its libraries have removed its resources. */
 static void __attribute__ ((destructor))
 linger (void)
 {
@@ -20,7 +20,7 @@ linger (void)
     g_usleep (LINGER);
 }
 
-/* A program that ends in the middle of it complains of nothing. */
+/* A program that ends while pictures are being drawn logs no complaint. */
 static void
 test_exit (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One window holds the games of the house: each is set up, played, kept, gone on with and walked through. */
+/* One window for both games: each can be set up, played, saved, continued and replayed. */
 
 #include "compile-end-page.h"
 #include "compile-game-stats.h"
@@ -33,7 +33,7 @@ set_up_game (WindowFixture     *fixture,
   widget_fixture_settle ();
 }
 
-/* Through the set-up page, as it stands: a person against a computer player. */
+/* Begins a game with the set-up page's defaults: a person against a computer player. */
 static CompileGame *
 begin_compile (WindowFixture *fixture)
 {
@@ -44,7 +44,7 @@ begin_compile (WindowFixture *fixture)
   return COMPILE_GAME (ogc_session_get_game (fixture->session));
 }
 
-/* Takes the first decision there is, @n times, and lets the computer player take its own. */
+/* Takes the first legal decision, @n times, and lets the computer player take its own. */
 static void
 play (CompileGame *game,
       unsigned     n)
@@ -76,7 +76,7 @@ is_shown (WindowFixture *fixture,
   return found != NULL && gtk_widget_get_mapped (found);
 }
 
-/* The start page shows what can be done once it knows whether there is a game to go on with. */
+/* Waits until the start page knows whether there is a game to continue, and shows the choices. */
 static void
 await_start (WindowFixture *fixture)
 {
@@ -100,7 +100,7 @@ says (GtkWidget  *widget,
   return widget_fixture_find_where (widget, begins_with, (gpointer) beginning) != NULL;
 }
 
-/* A game of the second kind is offered, set up, played, kept, found on the start page, and gone on with. */
+/* A game of the second kind is offered, set up, played, saved, found on the start page, and continued. */
 static void
 test_keep (WindowFixture *fixture,
            gconstpointer  data)
@@ -131,7 +131,7 @@ test_keep (WindowFixture *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Whoever looks into the set-up of another kind finds the game on the table as it was. */
+/* Visiting the set-up of the other kind leaves the game on the table as it was. */
 static void
 test_look_away (WindowFixture *fixture,
                 gconstpointer  data)
@@ -156,7 +156,7 @@ test_look_away (WindowFixture *fixture,
   g_assert_true (is_shown (fixture, OGC_TYPE_DICE_PAGE));
 }
 
-/* The pages of the first kind are not for a game of the second that lies below them. */
+/* Pages of the first kind do not use a game of the second that lies below them. */
 static void
 test_look_away_from_second (WindowFixture *fixture,
                             gconstpointer  data)
@@ -175,7 +175,7 @@ test_look_away_from_second (WindowFixture *fixture,
   g_assert_true (is_shown (fixture, OGC_TYPE_SETUP_PAGE));
 }
 
-/* A replay of the second kind has a table of its own, and is walked through. */
+/* A replay of the second kind has a table of its own, and can be walked through. */
 static void
 test_replay (WindowFixture *fixture,
              gconstpointer  data)
@@ -197,7 +197,7 @@ test_replay (WindowFixture *fixture,
   g_assert_true (compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE)) == game);
 }
 
-/* The first lesson of either game begins at once; a guided game is gone on with as one. */
+/* The first lesson of either game begins at once; a guided game is continued as one. */
 static void
 test_learn (WindowFixture *fixture,
             gconstpointer  data)
@@ -213,7 +213,7 @@ test_learn (WindowFixture *fixture,
   g_assert_true (ogc_guide_fits (OGC_GAME (ogc_session_get_game (fixture->session))));
 }
 
-/* What is no game changes nothing. */
+/* A file that is no game changes nothing. */
 static void
 test_unknown (WindowFixture *fixture,
               gconstpointer  data)
@@ -251,7 +251,7 @@ play_to_end (CompileGame *game)
   widget_fixture_settle ();
 }
 
-/* Of what ended a game of the second kind a move is shown in the replay; and the game is in the history of its kind. */
+/* A key move of a game of the second kind is shown in the replay, and the game is in the history of its kind. */
 static void
 test_end (WindowFixture *fixture,
           gconstpointer  data)

@@ -80,7 +80,7 @@ test_play (WindowFixture *fixture,
   g_assert_true (ogc_session_get_modified (fixture->session));
   g_assert_cmpint (window_fixture_is_enabled (fixture, "undo"), ==, ogc_game_get_can_undo (game));
 
-  /* While another is set up this one waits. */
+  /* The game waits while another one is being set up. */
   window_fixture_act (fixture, "new-game");
   g_assert_false (ogc_game_get_running (game));
   g_assert_false (window_fixture_is_enabled (fixture, "undo"));
@@ -105,7 +105,7 @@ test_undo (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (game), ==, position);
 }
 
-/* Every set-up that the page lets through begins (SET-5). */
+/* SET-5: every set-up that the page accepts can begin. */
 static void
 test_setups (WindowFixture *fixture,
              gconstpointer  data)
@@ -164,7 +164,7 @@ offers_action (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
 }
 
-/* The button of @action on the start page that can be seen, or NULL. */
+/* The visible button for @action on the start page, or NULL. */
 static GtkWidget *
 find_choice (GtkWidget  *widget,
              const char *action)
@@ -172,7 +172,7 @@ find_choice (GtkWidget  *widget,
   return widget_fixture_find_where (widget, offers_action, (gpointer) action);
 }
 
-/* The same once it is there: it is known later what can be gone on with. */
+/* The same, but waits for it, because it takes a moment to find out which game can be continued. */
 static GtkWidget *
 await_choice (GtkWidget  *page,
               const char *action)
@@ -191,7 +191,7 @@ get_text (GtkWidget *choice)
   return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (choice)))));
 }
 
-/* The golden button, which has the focus: the game that goes on, or the guided one where there is none. */
+/* The golden button, which has the focus, continues the current game or, if there is none, begins the guided one. */
 static void
 test_first_choice (WindowFixture *fixture,
                    gconstpointer  data)
@@ -212,7 +212,7 @@ test_first_choice (WindowFixture *fixture,
   g_assert_cmpstr (get_text (choice), ==, "Continue Saved Game");
 }
 
-/* Leaving and coming back, and closing the program and starting it again. */
+/* A game goes on after one leaves the page and comes back, and after the program is closed and started again. */
 static void
 test_resume (WindowFixture *fixture,
              gconstpointer  data)
@@ -237,7 +237,7 @@ test_resume (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, position);
 }
 
-/* What the start page found before the game went on is not what it offers afterwards. */
+/* The start page offers the latest state of a game, not what it found before the game went on. */
 static void
 test_resume_latest (WindowFixture *fixture,
                     gconstpointer  data)
@@ -253,7 +253,7 @@ test_resume_latest (WindowFixture *fixture,
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 3);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "leave", NULL);
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
-  /* Nothing may be pressed that the offer would move away from under the pointer. */
+  /* The choices stay hidden until the offer is known, because it would move buttons away from under the pointer. */
   page = widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_START_PAGE);
   choices = widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_false (gtk_widget_get_visible (choices));
@@ -264,7 +264,7 @@ test_resume_latest (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 5);
 }
 
-/* A game that is over is not offered again. */
+/* A finished game is not offered again. */
 static void
 test_over (WindowFixture *fixture,
            gconstpointer  data)
@@ -279,8 +279,7 @@ test_over (WindowFixture *fixture,
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
 }
 
-/* A game that is over can be looked back at; a moment that is sought is shown in the replay, which leads back to the
- * page. */
+/* A finished game can be analysed; a moment chosen there is shown in the replay, which leads back to the analysis. */
 static void
 test_look_back (WindowFixture *fixture,
                 gconstpointer  data)
@@ -309,12 +308,12 @@ test_look_back (WindowFixture *fixture,
   g_assert_null (ogc_replay_bar_get_game (bar));
   window_fixture_act (fixture, "back");
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
-  while (gtk_widget_get_mapped (page)) /* it fades */
+  while (gtk_widget_get_mapped (page)) /* it fades out */
     g_main_context_iteration (NULL, TRUE);
   ogc_analysis_page_stop (OGC_ANALYSIS_PAGE (page));
 }
 
-/* Somebody closes the window while a computer player thinks: nothing of the game is left, but what is kept. */
+/* If the window is closed while a computer player thinks, nothing of the game remains in memory, but it is saved. */
 static void
 test_close_in_thought (WindowFixture *fixture,
                        gconstpointer  data)
@@ -335,7 +334,7 @@ test_close_in_thought (WindowFixture *fixture,
     }
 }
 
-/* How many handlers @widget and what is in it have at @game. */
+/* How many signal handlers @widget and its descendants have on @game. */
 static guint
 count_handlers (GtkWidget *widget,
                 OgcGame   *game)
@@ -349,7 +348,7 @@ count_handlers (GtkWidget *widget,
   return n;
 }
 
-/* A replay lies on a table of its own; one that is left for another page and shown again is the same replay. */
+/* A replay has a table of its own; after visiting another page it is still the same replay. */
 static void
 test_replay_again (WindowFixture *fixture,
                    gconstpointer  data)
@@ -382,7 +381,7 @@ test_replay_again (WindowFixture *fixture,
   g_assert_true (ogc_game_get_running (game));
 }
 
-/* On every page the window fits a telephone, and the title has the room of all buttons but the one that closes. */
+/* On every page the window fits a phone, and the title gets the room of all header buttons but the one that closes. */
 static void
 test_narrow (WindowFixture *fixture,
              gconstpointer  data)
@@ -411,7 +410,7 @@ test_narrow (WindowFixture *fixture,
   g_assert_cmpint (minimum, <=, 360);
 }
 
-/* By Tab alone one comes to everything on the page for a new game, and round. */
+/* The Tab key reaches everything on the set-up page, and wraps around. */
 static void
 test_tab (WindowFixture *fixture,
           gconstpointer  data)
@@ -434,7 +433,7 @@ test_tab (WindowFixture *fixture,
   g_assert_true (page);
 }
 
-/* Whatever takes input has a name for a screen reader. */
+/* Checks that every input widget has a name for screen readers. */
 static void
 check_names (GtkWidget *widget)
 {
@@ -477,7 +476,7 @@ test_preferences (WindowFixture *fixture,
   gtk_window_destroy (window);
 }
 
-/* Preferences, menu and what is heard agree, whichever is changed. */
+/* Preferences, menu and sound agree, whichever is changed. */
 static void
 test_sound (WindowFixture *fixture,
             gconstpointer  data)
@@ -515,8 +514,7 @@ add (const char *path,
   g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
 }
 
-/* The guided game: it begins as the one that is always the same, with the guide beside the person, and gives way to
- * others. */
+/* The guided game is always the same, is shown with the guide, and gives way to other games. */
 static void
 test_learn (WindowFixture *fixture,
             gconstpointer  data)
@@ -548,7 +546,7 @@ test_rules (WindowFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (rules));
 }
 
-/* The window goes while somebody still holds the one of the rules, as GTK does while it works on a key that was
+/* The window is closed while something still holds a reference to the rules window, as GTK does while it handles a key
  * pressed there. */
 static void
 test_companions (WindowFixture *fixture,
@@ -571,7 +569,7 @@ tells (GtkWidget *widget,
          && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
-/* Who opens "About" reads there that no publisher has anything to do with the games. */
+/* The about dialog says that no publisher is affiliated with the games. */
 static void
 test_about (WindowFixture *fixture,
             gconstpointer  data)

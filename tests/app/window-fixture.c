@@ -142,7 +142,7 @@ window_fixture_run (void)
   application = ogc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  /* It does not end with the last window. */
+  /* The application must not end with the last window. */
   g_application_hold (G_APPLICATION (application));
   status = g_test_run ();
   g_application_release (G_APPLICATION (application));

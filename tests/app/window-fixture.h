@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* A window on a store of its own. */
+/* WindowFixture: a window with a store of its own. */
 typedef struct {
   TempFolder *dir;
-  GFile      *folder; /* of the person's own files */
-  GFile      *saves;  /* of the store, in it */
+  GFile      *folder; /* for the person's own files */
+  GFile      *saves;  /* the store's folder, inside that one */
   OgcSession *session;
   OgcWindow  *window;
 } WindowFixture;
@@ -24,25 +24,25 @@ void     window_fixture_tear_down  (WindowFixture *fixture,
 /* Runs the tests, with an application for their windows. */
 int      window_fixture_run        (void);
 
-/* The program starts, with the store of the fixture or with @store, which may be NULL; and a person closes it. */
+/* Starts the program, with the fixture's store or with @store, which may be NULL; and closes it as a person does. */
 void     window_fixture_open       (WindowFixture *fixture);
 void     window_fixture_open_on    (WindowFixture *fixture,
                                     OgcStore      *store);
 void     window_fixture_close      (WindowFixture *fixture);
 
-/* The first widget of @type that can be seen, else the first that is there. */
+/* The first visible widget of @type or, if none is visible, the first one. */
 gpointer window_fixture_part       (WindowFixture *fixture,
                                     GType          type);
 gboolean window_fixture_is_enabled (WindowFixture *fixture,
                                     const char    *action);
-/* Does what is enabled, and waits until it is done. */
+/* Activates an action, which must be enabled, and waits until it is done. */
 void     window_fixture_act        (WindowFixture *fixture,
                                     const char    *action);
-/* Through the set-up page, as a person begins a game. Returns the game on the table then. */
+/* Begins a game on the set-up page, as a person does. Returns the game on the table. */
 OgcGame *window_fixture_begin      (WindowFixture *fixture,
                                     unsigned       seats,
                                     const char    *kind);
-/* Takes the first decision there is, @n times. */
+/* Takes the first legal decision, @n times. */
 void     window_fixture_play       (OgcGame       *game,
                                     unsigned       n);
 

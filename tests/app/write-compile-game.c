@@ -10,17 +10,17 @@
 #include "ogc-seat-kind.h"
 
 /*
- * write-compile-game SET FILE [KIND...]: of games of two people at random with that set of cards finds the shortest run
- * of decisions in which every KIND of question is asked; without a KIND the shortest game. Saves that game in FILE,
- * where the run begins: all decisions to come can be redone. Prints for each decision of the run, parted by tabs:
+ * write-compile-game SET FILE [KIND...]: plays random games of two people with that set of cards, and finds the
+ * shortest run of decisions in which every KIND of question is asked; without a KIND, the shortest game. Saves that
+ * game in FILE at the beginning of the run, with the decisions of the run to be redone. Prints for each decision of the
+ * run, separated by tabs:
  *
- * - what is asked, and of whom
- * - what takes it: poster N; hand CARD, far CARD (the other's) and elsewhere CARD (shown in place of the hand), and of
+ * - what is asked, and of whom - what takes it: poster N; hand CARD, far CARD (the other's) and elsewhere CARD (shown
+ * in place of the hand), and of
  *   a card that is played face, line, which of the buttons in that line, and 1 if the line's key does the same;
  *   field SEAT LINE N; line N; choice N; pass; refresh; rearrange SEAT LINE..., whose protocols change places by twos
- * - how many cards can be chosen
- * - the cards of which the one who is asked does not know where they are, and those that nobody knows
- * - of these the cards that this person has never known, and that were never known to everybody
+ * - how many cards can be chosen - the cards of which the one who is asked does not know where they are, and those that
+ * nobody knows - of these the cards that this person has never known, and that were never known to everybody
  */
 
 #define STREAM 5
@@ -45,13 +45,13 @@ static const OgcName kinds[] = {
 typedef struct {
   guint           seed;
   guint           from;
-  guint           to; /* after the last */
+  guint           to; /* after the last one */
   guint           n;
   CompileDecision decisions[MAX_LENGTH];
   guint8          asked[MAX_LENGTH];
 } Run;
 
-static CompileCardSet *set; /* that is played with */
+static CompileCardSet *set; /* the set of cards in play */
 
 static CompileSetup
 get_setup (guint seed)
@@ -68,7 +68,7 @@ weigh (const CompileState    *state,
   return decision->face == COMPILE_FACE_UP ? compile_state_text (state, decision->card)->value : COMPILE_DOWN_VALUE;
 }
 
-/* One at random, rather one that makes the game shorter. */
+/* A random decision, preferably one that makes the game shorter. */
 static CompileDecision
 choose (const CompileState    *state,
         const CompileDecision *legal,
@@ -87,7 +87,7 @@ choose (const CompileState    *state,
   return legal[best];
 }
 
-/* The game of @seed up to its end. */
+/* Plays the game of @seed to its end. */
 static void
 play (Run   *run,
       guint  seed)
@@ -120,7 +120,7 @@ is_all (const guint *counts,
   return TRUE;
 }
 
-/* The shortest part of @run with all kinds that are @wanted; its end is its beginning where there is none. */
+/* Shortens @run to the shortest part with all @wanted kinds; to nothing if there is none. */
 static void
 shorten (Run   *run,
          guint  wanted)
@@ -171,7 +171,7 @@ find_run (guint wanted)
   return best;
 }
 
-/* ---- What takes a decision ---- */
+/* ---- How a decision is taken ---- */
 
 static char *
 dup_name (const CompileState *state,
@@ -195,7 +195,7 @@ find_card (GListModel *cards,
   return -1;
 }
 
-/* Cards that are asked for, but lie neither in a hand nor in the field, are shown in place of the hand. */
+/* Whether a card is shown in place of the hand, because it is asked for but is neither in a hand nor in the field. */
 static gboolean
 is_elsewhere (CompileGame *game,
               guint        number)
@@ -211,7 +211,7 @@ is_elsewhere (CompileGame *game,
   return FALSE;
 }
 
-/* By its name, with a line for the blank: in a hand cards lie in no order that a save keeps. */
+/* Prints a card by its name, with an underscore for the space, because a save does not keep the order of a hand. */
 static void
 print_card (CompileGame        *game,
             const CompileState *state,
@@ -228,7 +228,7 @@ print_card (CompileGame        *game,
     g_print ("elsewhere %s", g_strdelimit (name, " ", '_'));
 }
 
-/* Whether a button in the tray takes it. */
+/* Whether a button in the tray takes the decision. */
 static gboolean
 is_choice (CompileGame           *game,
            guint                  side,
@@ -265,7 +265,7 @@ find_choice (CompileGame           *game,
   return place;
 }
 
-/* Which of the buttons in the line, those of the near side first. */
+/* Which button in the line takes the decision, those of the near side first. */
 static guint
 find_offer (CompileGame           *game,
             guint                  side,
@@ -285,7 +285,7 @@ find_offer (CompileGame           *game,
   return place;
 }
 
-/* Whether the key of the line, with that face, takes it. */
+/* Whether the line's key, with that face, takes the decision. */
 static gboolean
 has_key (CompileGame           *game,
          const CompileDecision *decision)
@@ -299,7 +299,7 @@ has_key (CompileGame           *game,
   return compile_decision_equal (&list[i], decision);
 }
 
-/* Those that are seen, not those that are named by buttons. */
+/* How many cards can be chosen, not counting those that buttons name. */
 static guint
 count_cards (CompileGame *game,
              guint        side)
@@ -389,9 +389,9 @@ print_way (CompileGame           *game,
     }
 }
 
-/* ---- What is secret ---- */
+/* ---- Secrets ---- */
 
-/* Cards of which @side does not know where they are. */
+/* The cards whose place @side does not know. */
 static CompileCards
 get_hidden (const CompileState *state,
             guint               side)
@@ -418,7 +418,7 @@ print_names (const CompileState *state,
     }
 }
 
-/* Goes through @run with objects, prints it, and returns the save of where it begins. */
+/* Walks through @run with objects, prints it, and returns a save of its beginning. */
 static CompileSave *
 tell (const Run *run)
 {
@@ -482,7 +482,7 @@ main (int    argc,
     }
   run = find_run (wanted);
   save = tell (run);
-  /* The rest of the game is there to be redone. */
+  /* The rest of the run can be redone. */
   {
     const CompileState state = save->state;
 

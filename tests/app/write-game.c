@@ -6,12 +6,12 @@
 #include "table-player.h"
 
 /*
- * write-game FORM SEATS B C SEED FROM FILE: saves a whole game of people in FILE, who are at the beginning of round
- * FROM of it and can redo all that comes then. They decide in as many ways as they can. Prints for each decision to
- * come the number of the button that takes it, where there are several, or 0, and the building where it is.
+ * write-game FORM SEATS B C SEED FROM FILE: saves a whole game of people in FILE, at the beginning of round FROM, with
+ * everything that follows to be redone. They decide in as many different ways as possible. Prints for each following
+ * decision the number of the button that takes it, or 0 if there is only one, and the building.
  */
 
-/* What @decision is an example of. */
+/* The class of which @decision is an example. */
 static gpointer
 classify (const OgcDecision *decision)
 {
@@ -28,7 +28,7 @@ count (GHashTable        *counts,
   return GPOINTER_TO_UINT (g_hash_table_lookup (counts, classify (decision)));
 }
 
-/* One of those of which there were least examples. */
+/* A decision of a class with the fewest examples so far. */
 static OgcDecision
 choose (OgcGame    *game,
         GHashTable *counts,
@@ -52,7 +52,7 @@ choose (OgcGame    *game,
   return list[chosen];
 }
 
-/* Which of the ways to place the dice in the building @decision is. */
+/* Which of the ways to place the dice in its building @decision is. */
 static unsigned
 find_way (OgcGame           *game,
           const OgcDecision *decision)
@@ -72,7 +72,7 @@ find_way (OgcGame           *game,
   g_assert_not_reached ();
 }
 
-/* Which of the tiles that @building offers is the one of @decision; 0: none. */
+/* Which of the tiles offered by @building @decision takes; 0: none. */
 static unsigned
 find_offer (OgcBuilding       *building,
             const OgcDecision *decision)

@@ -124,7 +124,7 @@ test_homogeneous (void)
   finish (widget);
 }
 
-/* The natural width is that of one line, unless the layout is modest. */
+/* The natural width has room for all children in one line; that of a modest layout only for the widest. */
 static void
 test_modest (void)
 {

@@ -49,7 +49,7 @@ game_fixture_play (OgcTileSet     *tile_set,
       const guint n = ogc_rules_list (&state, legal);
       guint pick = g_rand_int_range (rand, 0, n);
 
-      /* Rerolls are most of what is legal; a game of little else would be no game. */
+      /* Most legal decisions are rerolls, so one is drawn again, or the game would consist of little else. */
       if (legal[pick].kind == OGC_DECISION_REROLL)
         pick = g_rand_int_range (rand, 0, n);
       g_assert_cmpuint (ogc_rules_take (&state, &legal[pick], NULL), ==, OGC_RULE_NONE);

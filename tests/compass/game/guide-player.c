@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "guide-player.h"
 
-/* The placement of just the dice that the guide proposes, where it does. */
+/* The placement of exactly the dice that the guide proposes, if it proposes any. */
 static const OgcDecision *
 find_proposed (OgcGuide          *guide,
                const OgcDecision *list,
@@ -28,7 +28,7 @@ guide_player_follow (OgcGuide *guide,
       g_autofree char *before = g_strdup (ogc_guide_get_text (guide));
 
       ogc_guide_next (guide);
-      if (ogc_guide_get_active (guide)) /* it is seen that something came of it */
+      if (ogc_guide_get_active (guide)) /* the text must have changed */
         g_assert_cmpstr (ogc_guide_get_text (guide), !=, before);
       return;
     }

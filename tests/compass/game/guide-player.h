@@ -3,9 +3,7 @@
 
 #include "ogc-guide.h"
 
-/*
- * Does the next thing that @guide says, as a person does it: reads, picks, places; takes any decision where it
- * proposes none, and turns the main loop while others decide. @guide must be active.
- */
+/* Does the next thing that @guide says, as a person would: reads, picks, places. Takes any decision if the guide
+ * proposes none, and iterates the main loop while others decide. @guide must be active. */
 void guide_player_follow (OgcGuide *guide,
                           OgcGame  *game);

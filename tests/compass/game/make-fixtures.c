@@ -5,9 +5,9 @@
 #include "ogc-record.h"
 
 /*
- * make-fixtures FOLDER: writes the stored files of the newest formats and rules, and prints what test-save.c knows of
- * them. Needed when a format or the rules get a new version: the files of older versions stay as they are, and are
- * loaded for ever.
+ * make-fixtures FOLDER: writes the fixtures of the newest formats and rules, and prints what test-save.c has to know
+ * about them. Needed when a format or the rules get a new version; the files of older versions stay as they are, and
+ * must be loadable forever.
  */
 
 static void

@@ -124,7 +124,7 @@ dump_value (GString      *text,
     dump_object (text, g_value_get_object (value), depth + 1);
 }
 
-/* What can be asked of @object and is no property. */
+/* Dumps what @object tells other than by properties. */
 static void
 dump_rest (GString *text,
            GObject *object)
@@ -142,7 +142,7 @@ dump_rest (GString *text,
     }
 }
 
-/* As deep as a tile at a map of a seat; deeper they would only lead to each other. */
+/* Dumps objects as deep as a tile at a map of a seat; deeper, they would only lead to each other. */
 static void
 dump_object (GString  *text,
              GObject  *object,

@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* A path of a folder that a test has for itself. */
+/* TempFolder: the path of a folder that a test has for itself. */
 typedef char TempFolder;
 
-/* An empty folder. */
+/* Makes an empty folder. */
 TempFolder *temp_folder_new  (void);
 /* Removes the folder and all that is in it, and frees the path. */
 void        temp_folder_free (TempFolder *folder);

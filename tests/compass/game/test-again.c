@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What others have done since one's last move is marked, and can be shown again. */
+/* What others have done since your own last move is marked, and can be shown again. */
 
 #include <string.h>
 
@@ -10,7 +10,7 @@ typedef struct {
   OgcGame *game;
   GRand *rand;
   GArray *events;    /* of OgcEvent: all since the person's last move */
-  GArray *again;     /* and those that were shown again */
+  GArray *again;     /* of these, the ones that were shown again */
   unsigned decided;
 } Fixture;
 
@@ -88,7 +88,7 @@ play_until (Fixture    *fixture,
   return FALSE;
 }
 
-/* The seats that have placed dice since, turn by turn, in this round. */
+/* Lists the seats that have placed dice since then, turn by turn, in this round. Returns how many there are. */
 static unsigned
 list_turns (Fixture  *fixture,
             unsigned *seats)
@@ -112,7 +112,7 @@ list_turns (Fixture  *fixture,
   return n;
 }
 
-/* The greatest mark on dice; how often each one is there is in @counts. */
+/* The highest mark on dice; @counts gets how often each mark occurs. */
 static unsigned
 count_dice_marks (Fixture  *fixture,
                   unsigned *counts)
@@ -167,7 +167,8 @@ check_marks (Fixture *fixture)
   g_assert_cmpuint (count_log_marks (fixture), >=, n);
 }
 
-/* Each turn of the others has its number, on dice, seats and lines, until the person moves; rolling is no move. */
+/* Each turn of the others has a number on dice, seats and lines until the person moves; rolling does not count as a
+ * move. */
 static void
 test_marks (Fixture      *fixture,
             gconstpointer data)
@@ -198,7 +199,7 @@ test_marks (Fixture      *fixture,
   g_assert_cmpuint (seen, >, 3);
 }
 
-/* As many dice of the line are marked as were placed there. */
+/* As many dice of the University's line are marked as were placed there. */
 static void
 test_single_dice (Fixture      *fixture,
                   gconstpointer data)
@@ -221,7 +222,7 @@ test_single_dice (Fixture      *fixture,
           if (event->kind == OGC_EVENT_ROUND_BEGAN)
             number = 0;
           if (event->kind == OGC_EVENT_PLACED && event->seat != 0)
-            number++; /* without neutral dice a turn is one */
+            number++; /* without neutral dice a turn has one placement */
           if (event->kind == OGC_EVENT_PLACED && event->building == OGC_UNIVERSITY)
             placed[number] = ogc_dice_count (event->dice);
         }
@@ -244,7 +245,7 @@ test_single_dice (Fixture      *fixture,
   g_assert_cmpuint (seen, >, 3);
 }
 
-/* Waits for the end of what is shown again, without rests. */
+/* Waits until everything has been shown again, skipping pauses. */
 static void
 watch (Fixture *fixture)
 {
@@ -267,7 +268,7 @@ check_same (Fixture *fixture,
   check_marks (fixture);
 }
 
-/* All that happened happens again before the person's eyes, over the ends of rounds too, and nothing has changed. */
+/* Everything that happened is shown again, across ends of rounds too, and nothing has changed. */
 static void
 test_shown (Fixture      *fixture,
             gconstpointer data)
@@ -298,7 +299,7 @@ test_shown (Fixture      *fixture,
       check_same (fixture, digest, lines);
       after = seated_game_dump (fixture->game);
       seated_game_assert_same_dump (before, after);
-      /* What came of the person's own move comes before. */
+      /* The first events are those of the person's own move. */
       skipped = fixture->events->len - fixture->again->len;
       for (guint i = 0; i < fixture->again->len; i++)
         {
@@ -314,7 +315,7 @@ test_shown (Fixture      *fixture,
   g_assert_cmpuint (rounds, >, 0);
 }
 
-/* Whoever has seen enough can go on at once; undo, too, is meant for the game as it stands. */
+/* Showing again can be ended at once by a decision; undo applies to the present game. */
 static void
 test_ended (Fixture      *fixture,
             gconstpointer data)
@@ -342,7 +343,7 @@ test_ended (Fixture      *fixture,
   g_assert_false (ogc_game_get_showing_again (fixture->game) && ogc_game_get_can_undo (fixture->game));
 }
 
-/* Who plays nobody, or looks at a replay, has no move of their own. */
+/* Without a person, and in a replay, there is no own move. */
 static void
 test_nobody (void)
 {

@@ -5,10 +5,8 @@
 #include "ogc-autosave-slot.h"
 #include "temp-folder.h"
 
-/*
- * The folder of a version before this one, tests/fixtures/slot: in the slot game-a after 5 decisions, in its backup
- * after 4, and in the journal two decisions more, an undo, the beginning of game-b and one decision of that.
- */
+/* tests/fixtures/slot is the folder of an earlier version. The slot has game-a after 5 decisions, its backup after 4;
+ * the journal has two more decisions, an undo, the beginning of game-b, and one decision of that. */
 
 #define SLOT "autosave.gildedcompass"
 #define BACKUP "autosave-backup.gildedcompass"
@@ -98,7 +96,7 @@ assert_kept (Fixture    *fixture,
   g_assert_cmpuint (save->decisions->len, ==, length);
 }
 
-/* Empties the slot, after which @current is the game to go on with. */
+/* Empties the slot, after which @current is the current game. */
 static void
 empty (Fixture    *fixture,
        const char *current)
@@ -150,7 +148,7 @@ test_all (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture, ""), ==, 3);
 }
 
-/* The file of a game that was left before and then gone on with is older than the slot. */
+/* The file of a game that was left and then continued is older than the slot. */
 static void
 test_older_file (Fixture       *fixture,
                  gconstpointer  data)
@@ -163,8 +161,8 @@ test_older_file (Fixture       *fixture,
   assert_kept (fixture, "game-a.gildedcompass", 5, 5);
 }
 
-/* Killed after all was written, while the slot was being deleted: in whatever order that was, the game does not go
- * back. */
+/* A program was killed after everything was written, while the slot was being deleted; whatever the order, the game
+ * does not go back. */
 static void
 test_killed (Fixture       *fixture,
              gconstpointer  data)
@@ -187,7 +185,7 @@ test_killed (Fixture       *fixture,
     }
 }
 
-/* Killed in the middle of a line: what comes before it counts. */
+/* A program was killed in the middle of a line: everything before that line counts. */
 static void
 test_torn (Fixture       *fixture,
            gconstpointer  data)
@@ -207,8 +205,8 @@ test_torn (Fixture       *fixture,
     }
 }
 
-/* What is damaged stays under another name, and the backup stands in for it. So does what a newer version has
- * written. */
+/* A damaged slot is kept under another name, and the backup is used instead; so is a slot written by a newer
+ * version. */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)
@@ -225,7 +223,7 @@ test_damaged (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture, ".damaged"), ==, 1);
 }
 
-/* When a game cannot be written all of the slot stays. */
+/* If a game cannot be written, the whole slot stays. */
 static void
 test_failing (Fixture       *fixture,
               gconstpointer  data)

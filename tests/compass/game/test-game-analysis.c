@@ -10,7 +10,7 @@
 #include "seated-game.h"
 #include "temp-folder.h"
 
-/* A short way to a game that is over: what chance decides gives much away. */
+/* Plays a game to its end at random, which makes many mistakes. */
 static OgcSave *
 play (guint64 seed)
 {
@@ -66,7 +66,7 @@ check_reviews (OgcGameAnalysis *analysis,
   g_assert_cmpuint (at, ==, n);
 }
 
-/* Chances add up to one; the last of them are who has won, and with what. */
+/* Checks that chances add up to one, and that the last ones are the result of the game. */
 static void
 check_odds (OgcGameAnalysis *analysis,
             OgcSave         *save)
@@ -94,7 +94,7 @@ check_odds (OgcGameAnalysis *analysis,
     }
 }
 
-/* What @seat gave away in all that it decided, also what is too little to be listed. */
+/* How much all decisions of @seat gave away, including those that are too small to be listed. */
 static double
 given_away (OgcGameAnalysis *analysis,
             unsigned         seat)
@@ -109,8 +109,8 @@ given_away (OgcGameAnalysis *analysis,
   return sum;
 }
 
-/* Mistakes come by size, those of one seat among them, and add up to what is said of the seat, but for what is too
- * little to be one. */
+/* Checks that mistakes are sorted by size, and that those of each seat add up to its total, apart from losses too small
+ * to be mistakes. */
 static void
 check_mistakes (OgcGameAnalysis *analysis)
 {
@@ -145,7 +145,7 @@ check_mistakes (OgcGameAnalysis *analysis)
   g_assert_cmpuint (parts, ==, all->len);
 }
 
-/* Writes the file in which the analysis is saved. */
+/* Writes a saved analysis. */
 static void
 leave_file (GFile   *folder,
             OgcSave *save,
@@ -167,7 +167,7 @@ leave_nonsense (GFile   *folder,
   leave_file (folder, save, nonsense);
 }
 
-/* What is said of two decisions of @save, the second one at the place of @position by the seat @seat with @best. */
+/* An analysis of two decisions of @save, the second one at @position by @seat, for which @best was better. */
 static OgcGameAnalysis *
 make_two (OgcSave           *save,
           unsigned           position,
@@ -188,14 +188,14 @@ make_two (OgcSave           *save,
   return analysis;
 }
 
-/* A file may say anything of a game: what cannot be said of it is not shown. */
+/* A file may say anything about a game: claims that do not fit the game are not shown. */
 static void
 test_fits (void)
 {
   const OgcDecision nowhere = { .kind = OGC_DECISION_TAKE, .tile = 63 };
   g_autoptr (OgcSave) save = play (3);
   const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, 1);
-  const unsigned seat = save->start.ask.seat; /* rolls, and then places */
+  const unsigned seat = save->start.ask.seat; /* it rolls and then places dice */
   g_autoptr (OgcGameAnalysis) good = make_two (save, 1, seat, decision);
   g_autoptr (OgcGameAnalysis) illegal = make_two (save, 1, seat, &nowhere);
   g_autoptr (OgcGameAnalysis) other_seat = make_two (save, 1, 1 - seat, decision);
@@ -221,13 +221,13 @@ test_fits (void)
   g_assert_false (ogc_game_analysis_fits (other_seats, save));
 
   leave_file (folder, save, file);
-  ogc_weights_use (NULL); /* nothing can be judged anew */
+  ogc_weights_use (NULL); /* without a network nothing can be judged again */
   run (analyser);
   ogc_weights_use (weights);
   g_assert_null (ogc_game_analyser_get_analysis (analyser));
 }
 
-/* One seat's decisions are judged as in a whole look back, and nothing is kept. */
+/* Checks that one seat's decisions are judged as in a whole analysis, and that nothing is saved. */
 static void
 check_one_seat (OgcGameAnalysis *analysis,
                 OgcSave         *save)
@@ -264,7 +264,7 @@ seat_at (OgcSave  *save,
   return state->ask.seat;
 }
 
-/* The dearest mistakes of one that has lost are among them. */
+/* Checks that the most costly mistakes of a seat that has lost are among its key moves. */
 static void
 check_dearest (OgcGameAnalysis  *analysis,
                OgcSave          *save,
@@ -297,7 +297,7 @@ check_dearest (OgcGameAnalysis  *analysis,
     }
 }
 
-/* What decided the game: for one that has lost what cost the most, for one that has won what brought the most. */
+/* Checks the key moves: those that cost a loser the most, or gained a winner the most. */
 static void
 check_key_moves (OgcGameAnalysis *analysis,
                  OgcSave         *save)
@@ -337,8 +337,8 @@ check_key_moves (OgcGameAnalysis *analysis,
   g_assert_true (others);
 }
 
-/* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the
- * file, which is made anew when it cannot be read. What a program that was killed has left beside it goes. */
+/* Every decision with a choice is judged. A second analysis has the same results, read from the file, which is
+ * rewritten if it cannot be read. Leftovers of a killed program beside it are removed. */
 static void
 test_whole_game (void)
 {
@@ -365,14 +365,14 @@ test_whole_game (void)
   check_one_seat (ogc_game_analyser_get_analysis (first), save);
   g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
 
-  ogc_weights_use (NULL); /* nothing can be judged: it is read */
+  ogc_weights_use (NULL); /* without a network nothing can be judged, so the file must be read */
   run (second);
   ogc_weights_use (weights);
   assert_same (ogc_game_analyser_get_analysis (first), ogc_game_analyser_get_analysis (second));
   g_assert_false (g_file_query_exists (unfinished, NULL));
 }
 
-/* Given up, it ends soon, leaves no file, and can be begun again. */
+/* A cancelled analysis ends soon, leaves no file, and can be started again. */
 static void
 test_cancelled (void)
 {
@@ -390,7 +390,7 @@ test_cancelled (void)
   g_assert_true (ogc_game_analyser_get_running (analyser));
 }
 
-/* Without a network there is a sentence and nothing else. */
+/* Without a network the analysis is just an error with a sentence. */
 static void
 test_no_network (void)
 {
@@ -421,7 +421,7 @@ make_small (void)
   return analysis;
 }
 
-/* There and back, and refused with a sentence wherever something cannot be. */
+/* A file is written and read back, and one with anything impossible is refused with a sentence. */
 static void
 test_file (void)
 {

@@ -7,7 +7,7 @@
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
-/* Thinks until nobody wants to know any more. */
+/* Thinks until it is cancelled. */
 static bool
 decide_never (const OgcKnowledge    *knowledge,
               const OgcSearchLimits *limits,
@@ -18,7 +18,7 @@ decide_never (const OgcKnowledge    *knowledge,
   return false;
 }
 
-/* Answers with the first legal decision, and says in it what it was told. */
+/* Answers with the first legal decision, in which it reports the limits that it was given. */
 static bool
 decide_first (const OgcKnowledge    *knowledge,
               const OgcSearchLimits *limits,
@@ -86,8 +86,8 @@ test_thinker (void)
   g_assert_cmpuint (answer.decision.rival, ==, OGC_PLAY_STYLE_SPOILER);
 }
 
-/* A window that is slow to draw is drawn anew as soon as it is drawn: an answer that had to wait for that would
- * never come. */
+/* Simulates a window that is so slow that each frame is followed by the next one at once: an answer with a lower
+ * priority would never come. */
 static gboolean
 draw_cb (gpointer data)
 {
@@ -125,7 +125,7 @@ test_thinker_cancel (void)
   g_assert_false (answer.decided);
   g_clear_error (&answer.error);
 
-  /* Cancelled before it begins. */
+  /* The task is cancelled before it begins. */
   ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb,
                                 &answer);
   g_main_loop_run (loop);
@@ -179,7 +179,7 @@ play_demo (unsigned n,
   return game;
 }
 
-/* The same set-up with the same players is the same game (SET-9). */
+/* SET-9: the same set-up with the same players leads to the same game. */
 static void
 test_demo (void)
 {
@@ -193,7 +193,7 @@ test_demo (void)
     }
 }
 
-/* One person among computer players: they wait for the person, and the person for nobody else. */
+/* Computer players wait for the only person among them, who waits for nobody. */
 static void
 test_mixed (void)
 {
@@ -218,8 +218,8 @@ test_mixed (void)
   g_assert_cmpuint (asked, >, 10);
 }
 
-/* Dice roll by themselves for people too, if they wish, but not where something else could be decided or before a
- * curtain has been lifted. */
+/* Dice roll automatically for people too if they want it, but not if something else could be decided, nor before a
+ * curtain is lifted. */
 static void
 test_auto_roll (void)
 {
@@ -264,7 +264,7 @@ test_auto_roll (void)
   g_assert_cmpuint (helped, >, 0);
 }
 
-/* Undo while a computer player thinks: the person is asked again, and the answer that comes late is nobody's. */
+/* After an undo while a computer player thinks, the person is asked again, and the late answer is ignored. */
 static void
 test_undo_while_thinking (void)
 {
@@ -284,7 +284,7 @@ test_undo_while_thinking (void)
   decision = decisions[0];
   g_assert_true (ogc_game_take (game, &decision, NULL));
   g_assert_true (ogc_game_get_thinking (game));
-  ogc_game_hold (game); /* the pace is calm, but a busy machine may be slower still */
+  ogc_game_hold (game); /* the pace is calm, but a busy machine may be even slower */
   for (unsigned i = 0; i < 20; i++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -309,10 +309,10 @@ test_undo_while_thinking (void)
   while (ogc_game_get_thinking (game))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (ogc_game_get_answerable (game));
-  g_assert_false (ogc_game_get_can_undo (game)); /* it has rolled */
+  g_assert_false (ogc_game_get_can_undo (game)); /* the computer player has rolled */
 }
 
-/* A view that still shows something keeps computer players from going on. */
+/* Computer players do not go on while a view still shows something. */
 static void
 test_hold (void)
 {
@@ -362,7 +362,7 @@ test_dispose (void)
         g_object_unref (game);
       else
         {
-          /* In the middle of telling what happened. */
+          /* The game is dropped while it is reporting what happened. */
           OgcGame *owned = game;
 
           ogc_game_set_pace (game, OGC_PACE_INSTANT);
@@ -378,7 +378,7 @@ test_dispose (void)
       g_object_unref (tray);
       g_main_context_iteration (NULL, FALSE);
     }
-  /* The threads that still think come back to nobody. */
+  /* The answers of threads that still think are ignored. */
   for (unsigned i = 0; i < 50; i++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -386,7 +386,7 @@ test_dispose (void)
     }
 }
 
-/* Lets the main loop go round for @ms. Returns how many seconds of a processor all threads took meanwhile. */
+/* Runs the main loop for @ms milliseconds. Returns the processor time of all threads meanwhile, in seconds. */
 static double
 worked_for (guint ms)
 {
@@ -401,7 +401,7 @@ worked_for (guint ms)
   return (double) (clock () - before) / CLOCKS_PER_SEC;
 }
 
-/* Who thinks over a decision for seconds leaves it when the game is paused or closed: then no thread works any more. */
+/* A player that thinks for seconds stops when the game is paused or closed; then no thread works any more. */
 static void
 test_closed (void)
 {
@@ -428,8 +428,8 @@ test_closed (void)
   ogc_weights_use (NULL);
 }
 
-/* What plays a seat is kept with its style; one that there is not is refused when a game begins, and played by
- * somebody else when it goes on. */
+/* A seat's player is kept with its style; an unknown player is refused when a game begins, and replaced by another when
+ * it is continued. */
 static void
 test_styles (void)
 {
@@ -464,7 +464,8 @@ test_styles (void)
   g_assert_no_error (error);
 }
 
-/* Somebody else plays from now on: what was decided stays, undone and redone it is as before, and saves tell it. */
+/* Another player takes over a seat: earlier decisions stay, undo and redo work as before, and saves have the new
+ * player. */
 static void
 test_exchange (void)
 {
@@ -500,11 +501,11 @@ test_exchange (void)
   g_assert_cmpuint (ogc_game_get_position (game), >, position);
   g_assert_cmpstr (ogc_seat_get_kind (ogc_game_get_seat (loaded, seat)), ==, "random");
   ogc_game_set_running (loaded, TRUE);
-  while (ogc_game_get_position (loaded) == position) /* it goes on with the computer */
+  while (ogc_game_get_position (loaded) == position) /* the computer player takes its decision */
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Calm leaves more time than quick, instant none; and most of it to read the dice that were rolled. */
+/* The calm pace leaves more time than the quick one, the instant pace none; most time is for reading rolled dice. */
 static void
 test_rests (void)
 {

@@ -9,9 +9,7 @@
 
 #define ALL_PERSONS 0x1f
 
-/*
- * A list as somebody knows it who was told of every change and has never looked again.
- */
+/* A list as a listener knows it that only follows its "items-changed" signals. */
 typedef struct {
   GListModel *list;
   GPtrArray  *items;
@@ -156,7 +154,7 @@ test_notifications (void)
     }
 }
 
-/* Properties tell of every change: what is read after a notification is what it stays until the next. */
+/* Checks that every change is notified: the value after a notification stays the same until the next one. */
 static void
 note_cb (GObject    *object,
          GParamSpec *pspec,
@@ -232,7 +230,7 @@ test_properties (void)
     }
 }
 
-/* SEC: whatever the viewer may not know could be otherwise, and everything that can be reached would look the same. */
+/* SEC: checks that all objects look the same if everything is different that the viewer may not know. */
 static void
 check_secrets (const OgcState *state,
                int             viewer,
@@ -245,10 +243,10 @@ check_secrets (const OgcState *state,
   g_autofree char *dump_other = NULL;
 
   fixture_reshuffle (state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer, seed, &other);
-  other.setup.seed = state->setup.seed; /* it is shown to everybody */
+  other.setup.seed = state->setup.seed; /* the seed is public */
   game = seated_game_resume (state, viewer);
   reshuffled = seated_game_resume (&other, viewer);
-  /* placements can be reached too */
+  /* with a pick, placements can be reached too */
   ogc_tray_set_pick (ogc_game_get_tray (game), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0);
   ogc_tray_set_pick (ogc_game_get_tray (reshuffled), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0);
   dump = seated_game_dump (game);
@@ -281,10 +279,10 @@ test_secrets (void)
           differing += memcmp (other.held, state.held, sizeof state.held) != 0;
         }
     }
-  g_assert_cmpuint (differing, >, 20); /* there was something to be hidden */
+  g_assert_cmpuint (differing, >, 20); /* there was something to hide */
 }
 
-/* The log of one's own game tells no tile that others took in secret, and tells one's own. */
+/* The log names no tile that others took in secret, but names your own. */
 static void
 test_log_secrets (void)
 {
@@ -339,7 +337,7 @@ check_pick (OgcGame *game,
     }
 }
 
-/* What the tray says can be done is what is legal. */
+/* Checks that the tray enables exactly what is legal. */
 static void
 check_tray (OgcGame *game)
 {
@@ -393,7 +391,8 @@ count_moved (GListModel *sets)
   return moved;
 }
 
-/* The dice that would be placed are among those that would lie there, and who would be pushed out is in the Library. */
+/* Checks that the dice to be placed are among those that the preview shows there, and dice that would be pushed out in
+ * the Library. */
 static void
 check_sets_after (OgcPlacement   *placement,
                   const OgcEvent *events,
@@ -413,7 +412,7 @@ check_sets_after (OgcPlacement   *placement,
     g_assert_cmpuint (count_moved (library), >=, 1);
 }
 
-/* What a preview tells is what happens. */
+/* Checks that what a preview says happens. */
 static void
 check_preview (OgcGame      *game,
                OgcPlacement *placement)
@@ -432,7 +431,7 @@ check_preview (OgcGame      *game,
     g_assert_true (foreseen[i].kind != OGC_EVENT_DREW && foreseen[i].kind != OGC_EVENT_TOOK);
 }
 
-/* Dice that are added to a set are said to be. */
+/* Whether the placement's text says that dice are added to a set. */
 static gboolean
 joins_a_set (OgcPlacement *placement)
 {
@@ -444,7 +443,7 @@ joins_a_set (OgcPlacement *placement)
   return joins;
 }
 
-/* What two dice get that do not make a set is said of both. */
+/* Whether the placement is of two dice that do not form a set, whose text must mention both. */
 static gboolean
 places_pair (OgcPlacement *placement)
 {
@@ -487,7 +486,7 @@ test_picks (void)
                   g_autoptr (OgcPlacement) placement = g_list_model_get_item (ogc_building_get_placements (building),
                                                                               0);
 
-                  if (ogc_game_get_ask_kind (game) == OGC_ASK_TAKE) /* nobody places any more */
+                  if (ogc_game_get_ask_kind (game) == OGC_ASK_TAKE) /* nobody places dice any more */
                     g_assert_cmpstr (ogc_building_get_to_beat (building), ==, "");
                   several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
                   if (placement != NULL)
@@ -518,7 +517,7 @@ test_tray_keys (void)
   OgcDice hand = 0, equal, other;
   unsigned value = 1, knowledge;
 
-  g_assert_false (ogc_tray_toggle_value (tray, 1, FALSE)); /* nothing is rolled */
+  g_assert_false (ogc_tray_toggle_value (tray, 1, FALSE)); /* nothing is rolled yet */
   why = ogc_tray_dup_refusal (tray, OGC_DECISION_REROLL);
   g_assert_nonnull (why);
   g_assert_true (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error));
@@ -539,7 +538,7 @@ test_tray_keys (void)
   g_assert_true (ogc_tray_toggle_value (tray, value, FALSE));
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
 
-  /* All of a value at once, besides what is picked. */
+  /* All dice of a value are picked at once, in addition to the present pick. */
   equal = ogc_dice_of (value, ogc_dice_count_of (hand, value));
   other = ogc_dice_one (ogc_dice_lowest (hand - equal));
   ogc_tray_set_pick (tray, other, 0);
@@ -567,7 +566,7 @@ take_cb (OgcTray           *tray,
   return TRUE;
 }
 
-/* A tray judges by the view alone, and reports what is legal to whoever takes it. */
+/* A tray judges by the view alone, and emits legal decisions for somebody to take. */
 static void
 test_tray_alone (void)
 {
@@ -588,7 +587,7 @@ test_tray_alone (void)
   ogc_tray_update (tray, view);
   g_assert_null (ogc_tray_dup_refusal (tray, OGC_DECISION_ROLL));
 
-  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error)); /* nobody takes it */
+  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error)); /* no handler takes it */
   g_assert_error (error, OGC_REFUSAL, OGC_RULE_NOT_ASKED);
   g_signal_connect (tray, "decide", G_CALLBACK (take_cb), &taken);
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* nothing is rolled */
@@ -602,7 +601,7 @@ test_tray_alone (void)
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
 }
 
-/* Nothing is secret with the Guild at the beginning, and no curtain is wanted; with private collections it is at
+/* With the Guild nothing is secret at the beginning, so no curtain is needed; with private collections it is needed at
  * once. */
 static void
 test_curtain (void)
@@ -640,7 +639,7 @@ test_curtain (void)
   g_assert_cmpint (ogc_game_get_viewer (demo), ==, -1);
 }
 
-/* Who trusts each other does without. */
+/* People who trust each other can switch the curtain off. */
 static void
 test_no_curtain (void)
 {
@@ -658,7 +657,7 @@ test_no_curtain (void)
     }
 }
 
-/* In a whole game nobody is ever asked while another's secrets lie open. */
+/* In a whole game nobody is ever asked while another player's secrets are visible. */
 static void
 test_curtain_always (void)
 {
@@ -692,7 +691,7 @@ test_curtain_always (void)
   g_assert_cmpuint (lifted, >, 100);
 }
 
-/* Goes on with @state until somebody is to begin a turn without dice; FALSE when nobody has to in this game. */
+/* Plays on from @state until somebody begins a turn without dice; FALSE if that does not happen. */
 static gboolean
 find_empty_hand (OgcState *state,
                  OgcSave  *save)
@@ -709,7 +708,7 @@ find_empty_hand (OgcState *state,
   return FALSE;
 }
 
-/* ABL-1, ABL-3: who used A Timely Gift without dice is told of A Little Help, not to roll. */
+/* ABL-1, ABL-3: after A Timely Gift without dice in hand the player is told about A Little Help, not to roll. */
 static void
 test_empty_hand (void)
 {

@@ -9,7 +9,7 @@
 
 #define ALL_PERSONS 0x1f
 
-/* A wish that is mostly against the rules. */
+/* A random decision, which is mostly illegal. */
 static OgcDecision
 random_wish (GRand *rand)
 {
@@ -74,7 +74,7 @@ test_refusals (void)
   g_assert_cmpuint (refused, >, 1000);
 }
 
-/* The sentences of refusals are about the rule that refuses, for every rule that the engine can name. */
+/* There is a sentence for every rule that the engine can name, and it is about that rule. */
 static void
 test_refusal_sentences (void)
 {
@@ -121,7 +121,7 @@ test_bad_setup (void)
   g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
 }
 
-/* Nobody has seen a tile between @earlier and @later. */
+/* Asserts that no die or tile was revealed between @earlier and @later. */
 static void
 assert_nothing_shown (const OgcState *earlier,
                       const OgcState *later)
@@ -138,8 +138,8 @@ assert_nothing_shown (const OgcState *earlier,
     }
 }
 
-/* Undo leads to a state that was there before, where the same person is asked, and redo back again; and never past a
- * die or tile shown. */
+/* Undo leads to an earlier state in which the same person is asked, but never past a revealed die or tile; redo leads
+ * back. */
 static void
 try_undo (OgcGame *game,
           GArray  *digests,
@@ -194,7 +194,7 @@ test_undo (void)
           try_undo (game, digests, seats);
           asked = ogc_game_get_asked (game);
         }
-      g_assert_false (ogc_game_get_can_undo (game)); /* a game that is over has shown everything */
+      g_assert_false (ogc_game_get_can_undo (game)); /* a finished game has revealed everything */
     }
 }
 
@@ -222,7 +222,7 @@ take_kind (OgcGame         *game,
   g_assert_not_reached ();
 }
 
-/* A whole turn is taken back at once, up to its roll; a roll never is. */
+/* A whole turn is undone at once, back to its roll; a roll never is. */
 static void
 test_undo_turn (void)
 {
@@ -244,7 +244,7 @@ test_undo_turn (void)
   g_assert_cmpuint (seated_game_digest (game), ==, rolled);
   g_assert_false (ogc_game_get_can_undo (game));
 
-  /* Another way than before: what was undone is gone. */
+  /* A different decision discards what was undone. */
   take_kind (game, OGC_DECISION_PLACE, TRUE);
   g_assert_false (ogc_game_get_can_redo (game));
 }
@@ -281,7 +281,7 @@ test_save_round_trip (void)
     }
 }
 
-/* What the last account says is what the engine finds, to the last gold piece (SCO-10). */
+/* SCO-10: checks that the final accounts agree with the engine, to the last gold piece. */
 static void
 check_accounts (OgcGame *game)
 {
@@ -326,7 +326,7 @@ test_result (void)
     }
 }
 
-/* Every event tells its tile to the viewer, and to nobody else. */
+/* Witness: checks that events reveal tiles only to those who may see them. */
 typedef struct {
   OgcState state;
   OgcEvents expected;
@@ -394,7 +394,7 @@ test_rolls (void)
   g_assert_cmpuint (ogc_game_count_rolls (game, 0, counts), ==, OGC_OWN_DICE + OGC_NEUTRAL_DICE);
   for (unsigned value = 1; value <= OGC_MAX_VALUE && n == 0; value++)
     n = ogc_tray_toggle_value (tray, value, FALSE);
-  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* of that one die */
+  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* rerolls that one die */
   g_assert_cmpuint (ogc_game_count_rolls (game, 0, counts), ==, OGC_OWN_DICE + OGC_NEUTRAL_DICE + 1);
   g_assert_cmpuint (ogc_game_count_rolls (game, 1, counts), ==, 0);
 }

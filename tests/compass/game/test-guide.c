@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons: followed word by word, played at random, closed and opened again, and left. */
+/* The lessons: followed word for word, played at random, closed and opened again, and left. */
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "ogc-guide-lessons.h"
 #include "ogc-names.h"
 
-/* More decisions than the first round and a whole game have. */
+/* More decisions than a whole game has. */
 #define MANY 20000
 
 typedef struct {
@@ -106,7 +106,7 @@ test_follow (Fixture      *fixture,
   assert_said (fixture, taught);
 }
 
-/* Whoever follows the lesson of a building places there and sees what comes of it. */
+/* Following the lesson of a building leads to a placement there, and to its result. */
 static void
 test_lesson (Fixture      *fixture,
              gconstpointer data)
@@ -132,7 +132,7 @@ test_lesson (Fixture      *fixture,
       assert_said (fixture, chosen);
 }
 
-/* A guide of the same game that was saved and opened again says the same. */
+/* After the game was saved and opened again, its guide says the same. */
 static void
 test_resume (Fixture      *fixture,
              gconstpointer data)
@@ -147,7 +147,7 @@ test_resume (Fixture      *fixture,
           g_autoptr (OgcGame) game = ogc_game_new_from_save (save, NULL);
           g_autoptr (OgcGuide) guide = ogc_guide_new (game);
 
-          /* What was read since the last decision is said again. */
+          /* Steps that were read since the last decision are said again. */
           while (ogc_guide_get_read (guide)
                  && !g_str_equal (ogc_guide_get_step (guide), ogc_guide_get_step (fixture->guide)))
             ogc_guide_next (guide);
@@ -160,7 +160,7 @@ test_resume (Fixture      *fixture,
   g_assert_cmpuint (n_compared, >, 20);
 }
 
-/* An artifact that can be chosen says what it is worth to whoever chooses. */
+/* An artifact that can be chosen says what it is worth to the player who chooses. */
 static void
 test_artifacts (Fixture      *fixture,
                 gconstpointer data)
@@ -217,7 +217,7 @@ test_waits (Fixture      *fixture,
   g_assert_cmpuint (explained, ==, 1u << OGC_AUCTION_HOUSE | 1u << OGC_ARCHIVES | 1u << OGC_UNIVERSITY);
 }
 
-/* Any of what a person can do: read or not, pick anything, decide anything. */
+/* Does anything that a person can do: reads or not, picks anything, decides anything. */
 static void
 play_at_random (Fixture *fixture,
                 GRand   *rand)
@@ -257,7 +257,7 @@ test_random (void)
     }
 }
 
-/* Somebody who reads nothing can play all the same, as far as the game is not held. */
+/* A person who reads nothing can play anyway, unless the game is held. */
 static void
 test_own_way (Fixture      *fixture,
               gconstpointer data)
@@ -270,7 +270,7 @@ test_own_way (Fixture      *fixture,
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "look");
   ogc_guide_next (fixture->guide);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
-  /* Who picks one of them after the other is on the way. */
+  /* Picking the proposed dice one by one counts as progress. */
   g_assert_cmpuint (ogc_dice_count (ogc_guide_get_dice (fixture->guide)), >, 1);
   ogc_tray_set_pick (ogc_game_get_tray (fixture->game),
                      ogc_dice_one (ogc_dice_lowest (ogc_guide_get_dice (fixture->guide))), 0);
@@ -287,7 +287,7 @@ test_own_way (Fixture      *fixture,
   list = ogc_game_list_decisions (fixture->game, &n);
   take (fixture, &list[i]);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "own-way-library");
-  /* What is undone has not happened. */
+  /* An undone step has not happened. */
   ogc_game_undo (fixture->game);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
 }
@@ -314,7 +314,7 @@ test_leave (Fixture      *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* The game waits for who reads, and for nobody else. */
+/* The game waits for a person who reads, and only then. */
 static void
 test_held (Fixture      *fixture,
            gconstpointer data)
@@ -370,7 +370,7 @@ check_lesson (const OgcGuideLesson *lesson)
   g_assert_cmpuint (lesson->steps[lesson->n_steps - 1].when, ==, 0);
 }
 
-/* Every building has its place in some lesson. */
+/* Every building has a lesson. */
 static void
 test_lessons (void)
 {
@@ -393,7 +393,7 @@ test_lessons (void)
     g_assert_true (id == OGC_ARCHIVES || id == OGC_UNIVERSITY || id == OGC_LIBRARY || (played & 1u << id) != 0);
 }
 
-/* What is no guide is refused with its line. */
+/* An invalid guide is refused with the number of the line. */
 static void
 test_refusals (void)
 {

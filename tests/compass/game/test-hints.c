@@ -4,7 +4,7 @@
 #include "ogc-win-estimator.h"
 #include "seated-game.h"
 
-/* Neutral dice, abilities to hold. */
+/* A set-up with neutral dice and with abilities to hold. */
 static const OgcSetup setup = { .seed = 11, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_AUCTION_HOUSE,
                                 .c = OGC_ILLUMINATI };
 
@@ -28,7 +28,7 @@ check_hint (OgcGame *game,
   g_assert_cmpint (OGC_IS_PLACEMENT (ogc_hint_get_placement (hint)), ==, decision->kind == OGC_DECISION_PLACE);
 }
 
-/* Every question of a game is answered with one to three legal decisions; the next one puts them away. */
+/* Every question of a game gets one to three hints, which are legal; the next question removes them. */
 static void
 test_every_question (void)
 {
@@ -72,7 +72,7 @@ test_every_question (void)
                     1u << OGC_ASK_ROLL | 1u << OGC_ASK_PLACE | 1u << OGC_ASK_NEUTRAL | 1u << OGC_ASK_TAKE);
 }
 
-/* What is given up while it thinks never comes, and another question can be asked at once. */
+/* Hints dismissed while the provider thinks never arrive, and new ones can be requested at once. */
 static void
 test_dismissed (void)
 {
@@ -96,7 +96,7 @@ test_dismissed (void)
   g_assert_cmpuint (g_list_model_get_n_items (ogc_hint_provider_get_hints (hint_provider)), >, 0);
 }
 
-/* Nobody is told what is not asked of the viewer: not while a computer player decides, nor in a replay. */
+/* There are no hints when the viewer is not asked: while a computer player decides, or in a replay. */
 static void
 test_nobody (void)
 {
@@ -112,7 +112,7 @@ test_nobody (void)
   g_assert_false (ogc_hint_provider_get_active (onlooker));
 }
 
-/* A provider that is disposed of while it thinks leaves nothing that could go wrong. */
+/* A provider that is disposed of while it thinks leaves nothing behind. */
 static void
 test_gone (void)
 {
@@ -139,8 +139,8 @@ is_told (OgcGame *game)
   return TRUE;
 }
 
-/* Nothing is guessed before somebody wants to know; then everybody's gold is, anew for each question; and no more
- * after that. */
+/* Nothing is estimated until somebody wants it; then everybody's gold is, again for each question; and it stops when
+ * nobody wants it any more. */
 static void
 test_estimate (void)
 {

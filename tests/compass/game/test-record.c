@@ -48,13 +48,13 @@ test_round_trip (void)
       g_assert_cmpuint (back->decisions->len, ==, save->position);
       g_assert_cmpmem (&back->state, sizeof back->state, &save->state, sizeof save->state);
       g_assert_cmpstr (back->seats[1].name, ==, save->seats[1].name);
-      /* One line, whatever is in it. */
+      /* A record is always one line. */
       g_assert_true (memchr (g_bytes_get_data (bytes, NULL), '\n', g_bytes_get_size (bytes))
                      == (const char *) g_bytes_get_data (bytes, NULL) + g_bytes_get_size (bytes) - 1);
     }
 }
 
-/* All gold adds up by the record alone, without this program's own numbers. */
+/* All gold adds up using the record alone. */
 static void
 test_adds_up (void)
 {
@@ -135,7 +135,7 @@ test_refusals (void)
                   "record, at result[0].score.surplus: the game leads to nothing");
 }
 
-/* SET-9: a record of older rules is checked by them. */
+/* SET-9: a record by older rules is checked by those rules. */
 static void
 test_older_rules (void)
 {
@@ -210,7 +210,7 @@ test_fixtures (void)
     }
 }
 
-/* Every legal decision comes back as it was, byte for byte. */
+/* Every legal decision is read back as it was written, byte for byte. */
 static void
 test_decisions (void)
 {
@@ -223,7 +223,7 @@ test_decisions (void)
       g_autoptr (OgcSave) save = NULL;
       OgcState state;
 
-      /* Abilities make the rare decisions. */
+      /* The rare decisions come from abilities. */
       if (setup.form != OGC_FORM_FEWER && i % 2 == 0)
         setup.c = OGC_ILLUMINATI;
       save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
@@ -259,12 +259,12 @@ test_decisions (void)
           ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, at), NULL);
         }
     }
-  /* A short run need not meet the rare ones. */
+  /* A short run may miss the rare ones. */
   g_assert_cmpuint (kinds, ==, GAME_FIXTURE_STEP == 1 ? (1u << OGC_N_DECISION_KINDS) - 1 : kinds);
   g_assert_true ((kinds & (1u << OGC_DECISION_PLACE)) != 0);
 }
 
-/* SEC: what a viewer may not know is not in what is written for it. */
+/* SEC: events written for a viewer contain nothing that it may not know. */
 static void
 test_events_are_masked (void)
 {
@@ -373,7 +373,7 @@ test_bad_holdings (void)
     }
 }
 
-/* What a record says that a seat holds is what `score` takes. */
+/* The holdings in a record can be read by `score`. */
 static void
 test_holding_round_trip (void)
 {

@@ -26,7 +26,7 @@ new_replay (unsigned n,
   return game;
 }
 
-/* Turn by turn one comes from the beginning to the end and back, over the same positions, and nowhere stays. */
+/* Stepping by turns goes from the beginning to the end and back over the same positions, and never gets stuck. */
 static void
 test_turns (void)
 {
@@ -76,7 +76,7 @@ test_rounds (void)
   g_assert_cmpuint (ogc_replay_find_round (replay, rounds + 1), ==, ogc_game_get_length (replay));
 }
 
-/* Every step says something, the same whichever way one comes. */
+/* Every step has a text, the same in both directions. */
 static void
 test_steps (void)
 {
@@ -102,7 +102,7 @@ test_steps (void)
     }
 }
 
-/* SEC-2: before the end an onlooker's replay names no tile that somebody took in secret. */
+/* SEC-2: before the end a replay for an onlooker names no tile that somebody took in secret. */
 static void
 test_secret_steps (void)
 {
@@ -131,7 +131,7 @@ test_secret_steps (void)
   g_assert_cmpuint (taken, >, 3);
 }
 
-/* Who looks, and that what was undone is no part of it. */
+/* The viewer can be chosen, and undone decisions are not part of a replay. */
 static void
 test_viewer (void)
 {
@@ -195,7 +195,7 @@ drop (Loaded *loaded)
   g_clear_error (&loaded->error);
 }
 
-/* Saves and records, the first and another game of a file, and what there is not. */
+/* Loads saves and records, the first and another game of a file, and refuses a game that is not there. */
 static void
 test_load (void)
 {
@@ -240,7 +240,7 @@ test_load (void)
   drop (&loaded);
 }
 
-/* From end to end at once, and step by step: both within what a person does not feel. */
+/* Seeking from end to end and stepping both take no noticeable time. */
 static void
 test_quick (void)
 {
@@ -271,7 +271,7 @@ test_quick (void)
   g_assert_cmpuint (ogc_game_get_position (replay), ==, length);
 }
 
-/* Goes on by itself from where it stands, and stops at its end. */
+/* Autoplay goes on from the present position, and stops at the end. */
 static void
 test_runs (void)
 {

@@ -17,7 +17,7 @@ test_rules (void)
     }
 }
 
-/* Every paragraph names a rule at most once, and no other program than the rules' own numbers stands in its list. */
+/* Every paragraph lists each of its rules at most once, and its list has only numbers of rules. */
 static void
 test_lists (void)
 {
@@ -39,7 +39,7 @@ test_lists (void)
       }
 }
 
-/* What a building refuses is looked up in its own chapter first. */
+/* A refusal by a building is looked up in the building's own chapter first. */
 static void
 test_preferred (void)
 {
@@ -78,7 +78,7 @@ test_chapters (void)
   g_assert_null (ogc_compass_rulebook_building_id (OGC_NO_BUILDING));
 }
 
-/* What the program calls them elsewhere. */
+/* Buildings have the same names as elsewhere in the program. */
 static void
 test_buildings (void)
 {
@@ -95,7 +95,7 @@ test_buildings (void)
     }
 }
 
-/* They are told in the words of their tiles. */
+/* Missions are explained in the words of their tiles. */
 static void
 test_missions (void)
 {
@@ -121,7 +121,7 @@ count_hits (const char *text)
   return hits->len;
 }
 
-/* Whoever looks for a word finds first what has it in its heading. */
+/* A search first finds chapters with the word in their headings. */
 static void
 test_headings_first (void)
 {

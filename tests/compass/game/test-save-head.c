@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The heads of saves, which lists of games read alone. */
+/* The heads of saves, which are all that lists of games read. */
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ read_text (const char  *text,
   return ogc_save_head_read ("game", bytes, error);
 }
 
-/* How long the head in @text is: up to the comma before the tiles' digest. */
+/* The length of the head in @text, which ends at the comma before the tiles' digest. */
 static gsize
 head_length (const char *text)
 {
@@ -46,7 +46,7 @@ assert_head (const OgcSaveHead *head,
   g_assert_cmpmem (&head->summary, sizeof head->summary, &summary, sizeof summary);
 }
 
-/* Games of all set-ups at all stages: their heads say what the whole saves do. */
+/* The heads of games of all set-ups at all stages agree with the whole saves. */
 static void
 test_same_as_whole (void)
 {
@@ -78,7 +78,7 @@ test_same_as_whole (void)
   g_assert_cmpuint (over, <, 110);
 }
 
-/* The longest of everything that a person can write still is a head. */
+/* Even with the longest texts that people can enter, a head is complete. */
 static void
 test_longest (void)
 {
@@ -112,7 +112,7 @@ test_longest (void)
   assert_head (head, save);
 }
 
-/* What follows the head is not looked at; a head that is cut off is none. */
+/* Whatever follows the head is ignored; a truncated head is refused. */
 static void
 test_cut (void)
 {
@@ -182,7 +182,7 @@ test_refusals (void)
   g_assert_error (error, OGC_ERROR, OGC_ERROR_MEMBER);
 }
 
-/* Whatever bytes a file begins with do no harm, and what is taken can be shown. */
+/* Any bytes at the beginning of a file do no harm, and what is accepted can be shown. */
 static void
 test_hostile (void)
 {

@@ -57,7 +57,7 @@ test_round_trip (void)
     }
 }
 
-/* A part of a game, short enough to be changed everywhere. */
+/* The text of a game that is short enough to be changed everywhere. */
 static char *
 short_text (guint n,
             guint length)
@@ -74,7 +74,7 @@ test_truncated (void)
   g_autofree char *text = short_text (1, 40);
   const gsize length = strlen (text);
 
-  /* The last byte is an end of line, which may be missing. */
+  /* The last byte is a line end, which may be missing. */
   for (gsize i = 0; i < length - 1; i += GAME_FIXTURE_STEP)
     {
       g_autoptr (GError) error = NULL;
@@ -84,20 +84,20 @@ test_truncated (void)
     }
 }
 
-/* A document written again with one node replaced, left out or written twice. */
+/* Damage: how a document is rewritten with one node replaced, omitted or repeated. */
 typedef struct {
   GString    *text;
-  const char *replacement; /* for the node at @target; NULL: leave it out */
+  const char *replacement; /* for the node at @target; NULL: omit it */
   gboolean    twice;
   guint       target;
   guint       next; /* the number of the next node, from the root on */
-  gboolean    free; /* the node at @target is people's own: a name, a time */
+  gboolean    free; /* the node at @target may have any value: a name, a time */
 } Damage;
 
 static void write_node (Damage   *damage,
                         JsonNode *node);
 
-/* The members that may hold another value of their kind. */
+/* Whether a member may have any value of its kind. */
 static gboolean
 is_free (const char *name)
 {
@@ -112,7 +112,7 @@ is_left_out (const Damage *damage)
   return damage->next == damage->target && damage->replacement == NULL && !damage->twice;
 }
 
-/* An element or a member's value, with what comes before it. */
+/* Writes an element or a member, with what comes before it. */
 static void
 write_child (Damage     *damage,
              const char *name,
@@ -180,7 +180,7 @@ write_node (Damage   *damage,
   g_string_append (damage->text, damage->replacement);
 }
 
-/* Loads @root with the damage done. */
+/* Asserts that @root is refused when it is damaged. */
 static void
 assert_damage_refused (JsonNode   *root,
                        guint       target,
@@ -222,7 +222,8 @@ count_nodes (JsonNode *node)
   return n;
 }
 
-/* The number of the node that is the member @name of the root: the root is 0, and each counts behind those in it. */
+/* The number of the node that is the member @name of the root. The root is 0, and a node's descendants are numbered
+ * before its next sibling. */
 static guint
 number_of (JsonObject *root,
            const char *name)
@@ -236,7 +237,7 @@ number_of (JsonObject *root,
   return n;
 }
 
-/* Every value of a save left out, written twice, and replaced by what cannot be there: nothing of it is taken. */
+/* A save is refused if any of its values is omitted, repeated, or replaced by something impossible. */
 static void
 test_damaged (void)
 {
@@ -249,7 +250,7 @@ test_damaged (void)
       g_autofree char *text = short_text (n == 0 ? 1 : 22, 40);
       g_autoptr (JsonNode) root = json_from_string (text, NULL);
       JsonObject *members = json_node_get_object (root);
-      /* The digest of "tiles" guards it, so some of it is enough. */
+      /* Some nodes of "tiles" are enough, because a digest protects it. */
       const guint first = number_of (members, "tiles");
       const guint last = first + count_nodes (json_object_get_member (members, "tiles"));
       const guint nodes = count_nodes (root);
@@ -327,7 +328,7 @@ test_refusals (void)
   g_assert_nonnull (strstr (error->message, "game, line 2, column 1: there is more text after the end."));
 }
 
-/* Each digest is compared with where the decisions lead. */
+/* Each digest is compared with the state to which the decisions lead. */
 static void
 test_digests (void)
 {
@@ -349,7 +350,7 @@ test_digests (void)
   g_assert_true (g_str_has_prefix (digest - 2, "]}"));
 }
 
-/* SET-9: a game of older rules is played on by them, and says so when it is saved again. */
+/* SET-9: a game by older rules is continued by those rules, and says so when it is saved again. */
 static void
 test_older_rules (void)
 {
@@ -378,7 +379,7 @@ load_file (GFile   *file,
   return ogc_save_load (file, error);
 }
 
-/* Everything in @folder as text: names, times and content. */
+/* Everything in @folder as text: names, times and contents. */
 static char *
 fingerprint (const char *folder)
 {
@@ -442,7 +443,7 @@ test_files (void)
   g_assert_nonnull (strstr (error->message, folder));
 }
 
-/* Where no more can be written, the old file stays as it was. A limit on the size of files stands for a full disk. */
+/* If nothing more can be written, the old file stays as it was. A limit on the size of files simulates a full disk. */
 static void
 test_no_room (void)
 {
@@ -514,7 +515,7 @@ test_async (void)
   assert_same (save, OGC_SAVE (back));
 }
 
-/* A file says which game it is of; one that does not is of this game. */
+/* A file names its game; one that does not is of this game. */
 static void
 test_game (void)
 {
@@ -560,7 +561,7 @@ test_failed_load_changes_nothing (void)
     }
 }
 
-/* A save of every version that was ever released is loaded, for ever, and leads where it led then (SET-9). */
+/* SET-9: a save of every version that was ever released can be loaded forever, and leads to the same state as then. */
 static void
 test_fixtures (void)
 {
@@ -569,7 +570,7 @@ test_fixtures (void)
     guint       decisions;
     guint       position;
     guint       older;
-    guint64     digest; /* but for what it says of older rules */
+    guint64     digest; /* except for what it says about older rules */
   } fixtures[] = {
     { "save-v1.gildedcompass", 120, 117, 1, G_GUINT64_CONSTANT (0x34d0dd37720e9ea3) },
     { "save-v1-over.gildedcompass", 331, 331, 1, G_GUINT64_CONSTANT (0x67f35799b2ee6b94) },
@@ -594,7 +595,7 @@ test_fixtures (void)
     }
 }
 
-/* design.md: 5 ms to save and 20 ms to load the longest game. */
+/* Saving takes at most 5 ms, loading the longest game 20 ms. */
 static void
 test_speed (void)
 {

@@ -56,7 +56,7 @@ test_words (void)
     }
 }
 
-/* Tiles with the same name have the same face, and only those. */
+/* Tiles have the same name if and only if they have the same face. */
 static void
 test_tiles (void)
 {
@@ -101,7 +101,7 @@ test_rules (void)
       g_assert_cmpstr (error->message, ==, ogc_text_refusal (rule, NULL));
       g_assert_cmpuint (ogc_text_get_refusal (error), ==, rule);
     }
-  /* What stands on the cards of three buildings in a row has two lines of some 32 letters. */
+  /* Texts on the cards of three buildings in a row have room for two lines of about 32 characters. */
   for (unsigned i = 0; i < G_N_ELEMENTS (on_narrow_cards); i++)
     g_assert_cmpint (g_utf8_strlen (ogc_text_refusal (on_narrow_cards[i], NULL), -1), <=, 64);
   g_assert_cmpuint (ogc_text_get_refusal (NULL), ==, OGC_RULE_NONE);
@@ -148,7 +148,7 @@ count_decision (unsigned          *told,
   told[decision->kind]++;
 }
 
-/* Whatever happens in games is told. */
+/* There is a text for whatever happens in games. */
 static void
 test_events (void)
 {
@@ -182,7 +182,7 @@ test_events (void)
     g_assert_cmpuint (decisions_told[kind], >, 0);
 }
 
-/* SCO-10: the lines of every account add up, whatever is held. */
+/* SCO-10: the lines of every account add up, for any holding. */
 static void
 test_accounts (void)
 {

@@ -27,7 +27,7 @@ parse (const char  *text,
   return ogc_tile_set_parse ("tiles.json", bytes, error);
 }
 
-/* @text with the @n-th @old replaced by @new. */
+/* A copy of @text with the @n-th @old replaced by @new. */
 static char *
 replace (const char *text,
          const char *old,
@@ -57,7 +57,7 @@ count_where (OgcTileKind kind,
   return n;
 }
 
-/* tiles.md, row by row. */
+/* The faces as printed, row by row. */
 static void
 test_faces (void)
 {
@@ -111,7 +111,7 @@ test_file_is_default (void)
   g_assert_cmpuint (strlen (ogc_tile_set_get_digest (set)), ==, 64);
 }
 
-/* Each change makes another set with another digest. */
+/* Every change makes a different set with a different digest. */
 static void
 test_corrected (void)
 {
@@ -233,7 +233,7 @@ test_load (void)
   g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
 }
 
-/* As saves carry it. */
+/* A tile set embedded in a save. */
 static void
 test_embedded (void)
 {

@@ -10,7 +10,7 @@ network (void)
   return g_file_new_for_path (path);
 }
 
-/* A file of this content, which may be NULL for none. */
+/* A file with this content; NULL: no file. */
 static GFile *
 written (const char *folder, const char *name, const guint8 *content, gsize size)
 {
@@ -59,7 +59,7 @@ test_save (void)
   g_assert_cmpmem (again, sizeof *again, weights, sizeof *weights);
 }
 
-/* What is refused leaves the network that is in use alone. */
+/* A refused file does not change the network in use. */
 static void
 test_refused (void)
 {

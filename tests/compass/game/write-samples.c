@@ -55,7 +55,7 @@ write_holding (const char *folder,
   write_text (folder, "holding", n, ".json", file, -1);
 }
 
-/* A history of this one game, and of none. */
+/* Writes a history of this one game, and an empty one. */
 static void
 write_history (const char *folder,
                guint       n,
@@ -70,7 +70,7 @@ write_history (const char *folder,
   write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
 }
 
-/* An analysis that calls every decision the best, and all dice ordinary. */
+/* Writes an analysis that calls every decision the best, and all rolls average. */
 static void
 write_analysis (const char *folder,
                 guint       n,

@@ -41,7 +41,7 @@ set_up (Fixture       *fixture,
   begin (fixture);
 }
 
-/* Until all is done and told. */
+/* Waits until everything is done and reported. */
 static void
 wait (Fixture *fixture)
 {
@@ -74,7 +74,7 @@ restart (Fixture *fixture)
   wait (fixture);
 }
 
-/* A game of two seats in which @place is the first one's. */
+/* An entry of a game with two seats, the first of which reached @place. */
 static OgcGameHistoryEntry *
 make (guint64     seed,
       gint64      finished,
@@ -140,7 +140,7 @@ test_empty (Fixture       *fixture,
   g_assert_false (g_file_query_exists (fixture->file, NULL));
 }
 
-/* What a program that was killed has left beside it goes. */
+/* Leftovers of a killed program beside the file are removed. */
 static void
 test_unfinished (Fixture       *fixture,
                  gconstpointer  data)
@@ -156,7 +156,7 @@ test_unfinished (Fixture       *fixture,
   g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
 }
 
-/* Newest first, each once, and still there after a restart. */
+/* Entries are sorted by age, newest first, unique, and still there after a restart. */
 static void
 test_add (Fixture       *fixture,
           gconstpointer  data)
@@ -182,7 +182,7 @@ test_add (Fixture       *fixture,
   g_assert_cmpuint (ogc_game_history_entry_get_seat (nth (fixture, 2), 0)->place, ==, 2);
 }
 
-/* What a finished game says of itself, with buildings that were drawn. */
+/* An entry made from a finished game whose buildings were drawn. */
 static void
 test_from_save (void)
 {
@@ -226,7 +226,7 @@ test_clear (Fixture       *fixture,
   restart (fixture);
   g_assert_cmpuint (count (fixture), ==, 3);
 
-  /* Purged it is gone for good. */
+  /* After a purge the history is gone for good. */
   ogc_history_clear (fixture->history);
   ogc_history_purge (fixture->history);
   ogc_history_restore (fixture->history);
@@ -249,7 +249,7 @@ count_damaged (Fixture *fixture)
   return n;
 }
 
-/* A damaged file stays, and does not stand in the way. */
+/* A damaged file is kept, and does not get in the way. */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)
@@ -267,7 +267,7 @@ test_damaged (Fixture       *fixture,
   g_assert_cmpuint (count_damaged (fixture), ==, 2);
 }
 
-/* What a newer program wrote is left as it is. */
+/* A file written by a newer version is left as it is. */
 static void
 test_newer (Fixture       *fixture,
             gconstpointer  data)
@@ -286,7 +286,7 @@ test_newer (Fixture       *fixture,
   g_assert_cmpuint (count (fixture), ==, 0);
 }
 
-/* A folder that cannot be. */
+/* A folder that cannot be made. */
 static void
 test_failure (Fixture       *fixture,
               gconstpointer  data)
@@ -332,7 +332,7 @@ test_refused (void)
     }
 }
 
-/* Full, it still takes games, and can still be read. */
+/* A full history still accepts games, and can still be read. */
 static void
 test_full (void)
 {
@@ -413,7 +413,7 @@ test_standings (void)
   g_assert_cmpuint (find (named, "greedy", 0)->seats, ==, 1);
 }
 
-/* Results are told apart by level; in which style it played makes no difference. */
+/* Results are kept apart by level, not by style. */
 static void
 test_standings_in_styles (void)
 {

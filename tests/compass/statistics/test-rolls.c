@@ -7,7 +7,7 @@
 
 #define ALL_PERSONS 0x1f
 
-/* Counts what the events of a game say, which know nothing of the history. */
+/* Counts rolls by the game's events, independently of the code under test. */
 typedef struct {
   OgcGame      *game;
   OgcRollStats  own[OGC_MAX_SEATS];
@@ -61,7 +61,7 @@ check (Watch *watch)
     }
 }
 
-/* Whole games of every form: each die that was thrown is counted once, for whom it was thrown. */
+/* In whole games of every form, each die that was thrown is counted once, for the seat that threw it. */
 static void
 test_games (void)
 {
@@ -80,7 +80,7 @@ test_games (void)
     }
 }
 
-/* What was undone does not count: a roll cannot be undone, so the counts stay. */
+/* Undo does not change the counts, because a roll cannot be undone. */
 static void
 test_undo (void)
 {
@@ -114,11 +114,11 @@ make (unsigned a,
   return (OgcRollStats) { { a, b, c, d, e, f }, a + b + c + d + e + f };
 }
 
-/* Against values of a table of the chi-square distribution with five degrees of freedom. */
+/* Compares with a table of the chi-square distribution with five degrees of freedom. */
 static void
 test_chance (void)
 {
-  /* With 60 dice, one value more and one less by k: x = 2 k k / 10. */
+  /* With 60 dice, of which one value has k more and one k fewer: x = 2 k k / 10. */
   OgcRollStats even = make (10, 10, 10, 10, 10, 10);
   OgcRollStats one = make (15, 5, 10, 10, 10, 10);
   OgcRollStats other = make (17, 3, 10, 10, 10, 10);

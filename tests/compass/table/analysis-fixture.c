@@ -8,7 +8,7 @@
 #include "ogc-game-analysis-json.h"
 #include "ogc-rules.h"
 
-/* As many reviews of each kind of decision: then all kinds are among the rows that a page shows. */
+/* The number of reviews of each kind of decision, so that all kinds are among the rows of a page. */
 #define BLAMED 6
 
 static void
@@ -23,7 +23,7 @@ leave (OgcGameAnalysis *analysis,
   g_assert_true (ogc_file_write (file, bytes, NULL));
 }
 
-/* Reviews the first decision of another seat than the one that begins @save. */
+/* Reviews the first decision by a seat other than the one that begins @save. */
 static void
 find_first_of_other_seat (OgcSave       *save,
                           OgcMoveReview *review)
@@ -61,7 +61,7 @@ analysis_fixture_leave (OgcSave *save,
   return great.position;
 }
 
-/* Another decision than @taken, or %NULL where there was none. */
+/* A legal decision other than @taken, or %NULL if there was none. */
 static const OgcDecision *
 find_other (const OgcState    *state,
             const OgcDecision *taken,

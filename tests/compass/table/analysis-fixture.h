@@ -5,11 +5,10 @@
 
 #include "ogc-save.h"
 
-/* Leaves an analysis of @save, made by hand, where a page that is given @folder finds it: a small mistake of the
- * first seat, a great one of the second, and two moments of chances. Returns: how many decisions come before the
- * great one. */
+/* Writes a hand-made analysis of @save where a page with @folder finds it: a small mistake of the first seat, a big one
+ * of the second, and chances at two moments. Returns: how many decisions come before the big mistake */
 unsigned analysis_fixture_leave (OgcSave *save,
                                  GFile   *folder);
-/* Leaves one that knows something better for many decisions, of every kind that came up in the game. */
+/* Writes one that has a better alternative for many decisions, of every kind that occurred in the game. */
 void     analysis_fixture_blame (OgcSave *save,
                                  GFile   *folder);

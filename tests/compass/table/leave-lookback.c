@@ -5,8 +5,8 @@
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
 
-/* leave-lookback SAVE: leaves an analysis of the game in SAVE, made by hand, where the program finds it: one that
- * blames many decisions. */
+/* leave-lookback SAVE: writes a hand-made analysis of the game in SAVE, which criticises many decisions, where the
+ * program finds it. */
 
 int
 main (int    argc,

@@ -49,8 +49,8 @@ table_fixture_set_up (TableFixture *fixture,
   table_fixture_open (fixture, 1280, 754);
 }
 
-/* A surface that is still being closed may hold views, and they the game, for some turns of the main loop. Whoever
- * held it for good would be found by the end of the test's time. */
+/* A surface that is still being closed may hold views, and these the game, for some iterations of the main loop. A
+ * reference that is never dropped makes the test time out. */
 void
 table_fixture_end_game (TableFixture *fixture)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A game of people on a table in a window of its own, and what was decided in it. */
+/* TableFixture: a game of people on a table in a window of its own, and the decisions taken in it. */
 typedef struct {
   OgcGame    *game;
   GtkWidget  *window;
@@ -24,9 +24,9 @@ void       table_fixture_set_up       (TableFixture       *fixture,
                                        unsigned            b,
                                        unsigned            c,
                                        guint               seed);
-/* Closes the window, and waits until nobody holds the game. */
+/* Closes the window, and waits until nobody holds a reference to the game. */
 void       table_fixture_tear_down    (TableFixture       *fixture);
-/* Gives the last reference to the game away, and waits until nobody else holds it. */
+/* Drops the fixture's reference to the game, and waits until nobody else holds one. */
 void       table_fixture_end_game     (TableFixture       *fixture);
 /* Opens a window of that size with the game. */
 void       table_fixture_open         (TableFixture       *fixture,
@@ -39,7 +39,7 @@ void       table_fixture_act          (TableFixture       *fixture,
 /* The card of @building; %NULL when it is not in play. */
 GtkWidget *table_fixture_find_card    (TableFixture       *fixture,
                                        OgcBuildingId       building);
-/* The button of the tile with that number, when it can be taken; else %NULL. */
+/* The button of the tile with that number if it can be taken, else %NULL. */
 GtkWidget *table_fixture_find_offered (TableFixture       *fixture,
                                        int                 tile);
 /* Gives @window the action of the game's own window that opens the rules. */

@@ -31,7 +31,8 @@ table_player_new_game (unsigned seats,
   return game;
 }
 
-/* Rerolls and turned dice are many; they would be all that happens. */
+/* Whether @decision should be taken only rarely: there are so many rerolls and turned dice that nothing else would
+ * happen. */
 static gboolean
 is_rare (const OgcDecision *decision)
 {

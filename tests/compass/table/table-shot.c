@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not
- * installed. */
+/* Plays random decisions and saves a picture of the table, so that all its states can be inspected. Not installed. */
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -87,7 +86,7 @@ named (const OgcName *names,
   return name != NULL && ogc_name_find (names, name, &value) ? value : otherwise;
 }
 
-/* Whether the one who is asked may turn dice (ABL-4), if that is what the picture is wanted of. */
+/* Whether the picture should show that dice may be turned (ABL-4), and they may. */
 static gboolean
 may_turn (OgcGame *game)
 {
@@ -100,7 +99,7 @@ may_turn (OgcGame *game)
   return FALSE;
 }
 
-/* Picks dice that can be placed in several ways; FALSE when there are none now. */
+/* Picks dice that can be placed in several ways; FALSE if there are none now. */
 static gboolean
 pick_with_forms (OgcGame *game)
 {
@@ -119,7 +118,7 @@ pick_with_forms (OgcGame *game)
   return FALSE;
 }
 
-/* Whether this is what the picture is wanted of. */
+/* Whether this is the moment that the picture should show. */
 static gboolean
 arrived (OgcGame *game)
 {
@@ -153,7 +152,7 @@ pick_dice (OgcGame *game)
     }
 }
 
-/* As the pointer does, so that what placing the pick there would do is shown. */
+/* Acts like the pointer, so that a preview of placing the pick is shown. */
 static void
 point_at (GtkWidget *widget)
 {
@@ -193,7 +192,7 @@ new_guided_game (void)
   return game;
 }
 
-/* As if a person had played it. */
+/* A game that looks as if a person had played it. */
 static OgcGame *
 new_recorded_game (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game is heard as it is seen. */
+/* A game sounds as it looks. */
 
 #include "ogc-cues.h"
 #include "table-player.h"
@@ -11,7 +11,7 @@ typedef struct {
   OgcCues  *cues;
   GRand    *rand;
   GString  *heard;    /* "place bump turn " */
-  GString  *expected; /* of the events of the last decision, the same way */
+  GString  *expected; /* the cues for the events of the last decision, in the same form */
 } Fixture;
 
 static void
@@ -77,7 +77,7 @@ tear_down (Fixture      *fixture,
   g_string_free (fixture->expected, TRUE);
 }
 
-/* Waits until as much has been heard as is expected; more would be heard with the next decision. */
+/* Waits until as much has been heard as expected; a surplus would be found with the next decision. */
 static void
 listen (Fixture *fixture)
 {
@@ -129,7 +129,7 @@ test_table (void)
   unsigned used = 1u << OGC_CUE_CHEST | 1u << OGC_CUE_TURN | 1u << OGC_CUE_REFUSAL | 1u << OGC_CUE_CHIME;
 
   for (OgcCue cue = OGC_CUE_CARD; cue < OGC_CUE_TURN; cue++)
-    used |= 1u << cue; /* of the other game */
+    used |= 1u << cue; /* used by the other game */
   for (guint8 kind = 0; kind < OGC_N_EVENT_KINDS; kind++)
     {
       g_assert_cmpint (ogc_cues_of_event (&(OgcEvent) { .kind = kind }), ==, table[kind]);
@@ -138,11 +138,11 @@ test_table (void)
   for (guint8 tile = 0; tile < OGC_N_TILE_KINDS; tile++)
     g_assert_cmpint (ogc_cues_of_event (&(OgcEvent) { .kind = OGC_EVENT_TOOK, .tile_kind = tile }), ==,
                      tile == OGC_TILE_CHEST ? OGC_CUE_CHEST : OGC_CUE_TILE);
-  /* There is no cue that is never heard. */
+  /* No cue is unused. */
   g_assert_cmpuint (used, ==, (1u << OGC_N_CUES) - 1);
 }
 
-/* Each decision is heard in its order, each cue once, and in the end who is asked now. */
+/* The cues of a decision are heard in order, each once, and in the end the call for the player who is asked next. */
 static void
 test_order (Fixture      *fixture,
             gconstpointer data)
@@ -164,7 +164,7 @@ test_order (Fixture      *fixture,
   g_assert_cmpuint (turns, >, 1);
 }
 
-/* A decision of which @a and @b come, or one of them, and after which @seat is asked. */
+/* Reports a decision with the events @a and @b, or one of them, after which @seat is asked. */
 static void
 decide (Fixture *fixture,
         int      a,
@@ -180,7 +180,7 @@ decide (Fixture *fixture,
   g_signal_emit_by_name (fixture->game, "asked", seat, OGC_ASK_ROLL);
 }
 
-/* What a new decision overtakes is not heard late, but for what calls for attention. */
+/* Cues overtaken by a new decision are not heard late, except those that call for attention. */
 static void
 test_overtaken (Fixture      *fixture,
                 gconstpointer data)
@@ -193,7 +193,7 @@ test_overtaken (Fixture      *fixture,
   listen (fixture);
 }
 
-/* People are called when they are asked after somebody else; computer players are not. */
+/* People hear a call when they are asked after somebody else; computer players do not. */
 static void
 test_turn (Fixture      *fixture,
            gconstpointer data)
@@ -215,7 +215,7 @@ test_turn (Fixture      *fixture,
   listen (fixture);
 }
 
-/* As fast as can be, nothing is heard, refusals neither, from the first roll to the end. */
+/* At the instant pace nothing is heard from the first roll to the end, not even refusals. */
 static void
 test_instant (Fixture      *fixture,
               gconstpointer data)
@@ -230,7 +230,7 @@ test_instant (Fixture      *fixture,
   g_assert_cmpuint (fixture->heard->len, ==, 0);
 }
 
-/* What is still to sound is not, once the pace is. */
+/* Cues that are still pending are dropped when the pace becomes instant. */
 static void
 test_becomes_instant (Fixture      *fixture,
                       gconstpointer data)
@@ -252,7 +252,7 @@ test_refusal (Fixture      *fixture,
   g_assert_cmpstr (fixture->heard->str, ==, "refusal ");
 }
 
-/* Going back is silent, and nobody is called who went there. */
+/* Going back is silent, and nobody is called there. */
 static void
 test_rewound (Fixture      *fixture,
               gconstpointer data)
@@ -267,7 +267,7 @@ test_rewound (Fixture      *fixture,
   listen (fixture);
 }
 
-/* The last decision of a game that was played to its end, seen again with other kinds of players. */
+/* Replays the last decision of a finished game with other kinds of players. */
 static void
 end_game (Fixture    *fixture,
           const char *winners,
@@ -298,7 +298,7 @@ end_game (Fixture    *fixture,
   g_assert_nonnull (strstr (fixture->expected->str, "round win "));
 }
 
-/* Takes a word out of what is expected. */
+/* Removes a word from what is expected. */
 static void
 expect_without (Fixture    *fixture,
                 const char *word)

@@ -49,7 +49,7 @@ open_window (GtkWidget *child)
   return window;
 }
 
-/* The first hint's button. */
+/* The button of the first hint. */
 static GtkWidget *
 first_row (GtkWidget *bar)
 {
@@ -61,8 +61,7 @@ first_row (GtkWidget *bar)
   return mark != NULL ? gtk_widget_get_ancestor (mark, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* Asked for, hints come with as many numbers on the table; choosing one picks its dice up, and nothing is done by
- * that. */
+/* Requested hints come with as many numbers on the table; choosing one picks its dice, but takes no decision. */
 static void
 test_hint (void)
 {
@@ -105,7 +104,7 @@ is_equal_said (GtkWidget *row)
   return count (row, "hint-equal") > 0;
 }
 
-/* That a hint is as good as another one is said just where it promises the same. Returns whether one is. */
+/* Checks that hints are called equally good exactly if they promise the same. Returns whether any are. */
 static gboolean
 check_equal (GtkWidget *bar)
 {
@@ -139,7 +138,8 @@ find_tile (GtkWidget *table,
   return ogc_board_find_offered (widget_fixture_find (table, OGC_TYPE_BOARD), ogc_hint_get_decision (hint)->tile);
 }
 
-/* The first number stands on the tile that it is about; choosing the hint moves the focus there. */
+/* Checks that the first number is on the tile that its hint is about, and that choosing the hint moves the focus
+ * there. */
 static void
 check_place (GtkWidget *table,
              GtkWidget *bar,
@@ -158,7 +158,7 @@ check_place (GtkWidget *table,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (table))) == find_tile (table, hint));
 }
 
-/* Nothing moves for hints, which stand where the tiles are to choose from; equal ones are said to be equal. */
+/* Hints about tiles do not move anything on the table, and equal ones are called equal. */
 static void
 test_tiles (void)
 {
@@ -205,7 +205,7 @@ sought_cb (OgcAnalysisPage *page,
   *sought = position;
 }
 
-/* What was found is shown by size, of everybody or of one; a click leads to the moment. */
+/* Mistakes are listed by size, of everybody or of one player; a click leads to the moment. */
 static void
 test_lookback (void)
 {

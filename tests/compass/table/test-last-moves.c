@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What others have done since one's own last move can be seen on the table, and be seen again. */
+/* What others have done since your own last move is marked on the table, and can be shown again. */
 
 #include <gtk/gtk.h>
 
@@ -16,7 +16,7 @@
 #include "table-player.h"
 #include "widget-fixture.h"
 
-/* Plays until somebody is to place dice after two others have. */
+/* Plays until somebody has to place dice after two others have. */
 static void
 set_up (TableFixture *fixture)
 {
@@ -59,7 +59,7 @@ is_ribbon_shown (TableFixture *fixture)
   return gtk_widget_get_mapped (widget_fixture_find (fixture->table, OGC_TYPE_LAST_MOVES_VIEW));
 }
 
-/* Numbers lie on dice, crests and lines, and in the ribbon until dice are picked. */
+/* Numbers are on dice, crests and lines, and in the ribbon until dice are picked. */
 static void
 test_marks (void)
 {
@@ -94,7 +94,7 @@ test_marks (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Dice move as they did, and the ribbon stays; when it is over everything is as it was. */
+/* Dice move as before, and the ribbon stays; afterwards everything is as it was. */
 static void
 test_again (void)
 {
@@ -128,7 +128,7 @@ says (GtkWidget *widget,
          && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
 }
 
-/* Under the edge of the curtain stands what others have placed, as the log says it. */
+/* Below the curtain stands what others have placed, in the words of the log. */
 static void
 test_curtain (void)
 {
@@ -158,7 +158,7 @@ test_curtain (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* What was told, and what the log says of what computer players did. */
+/* Listener: what was announced, and the lines of the log about computer players. */
 typedef struct {
   OgcGame      *game;
   OgcAnnouncer *announcer;
@@ -201,7 +201,7 @@ grown_cb (Listener *listener)
     }
 }
 
-/* A screen reader is told what computer players do, once and in its order, and nothing else. */
+/* Screen readers hear what computer players do, once and in order, and nothing else. */
 static void
 test_announced (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What moves over the table never gets in the way of the game. */
+/* Motion over the table never gets in the way of the game. */
 
 #include <gtk/gtk.h>
 
@@ -57,7 +57,7 @@ tear_down (Fixture      *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* Dice and tiles that are not to be seen where they lie. */
+/* How many dice and tiles are hidden where they lie. */
 static unsigned
 count_hidden (GtkWidget *widget)
 {
@@ -69,7 +69,7 @@ count_hidden (GtkWidget *widget)
   return n;
 }
 
-/* The first decision is to roll. */
+/* Takes the first decision, a roll. */
 static void
 roll (Fixture *fixture)
 {
@@ -107,7 +107,7 @@ test_skip (Fixture      *fixture,
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
 }
 
-/* The game takes whatever comes, while something is still in the air. */
+/* The game accepts decisions while something is still moving. */
 static void
 test_never_waits (Fixture      *fixture,
                   gconstpointer data)
@@ -123,7 +123,7 @@ test_never_waits (Fixture      *fixture,
     }
 }
 
-/* Things fade in, and only where they lie. */
+/* With reduced motion things just fade in where they lie. */
 static void
 test_reduced (Fixture      *fixture,
               gconstpointer data)
@@ -137,7 +137,7 @@ test_reduced (Fixture      *fixture,
   set_animations (TRUE);
 }
 
-/* What is seen of @flight at @now. */
+/* The visible bounds of @flight at @now. */
 static graphene_rect_t
 find_bounds (OgcFlight *flight,
              gint64     now)
@@ -153,7 +153,7 @@ find_bounds (OgcFlight *flight,
   return bounds;
 }
 
-/* Nothing is seen on the way; what only shows where to look is not seen at all. */
+/* In a crossfade nothing is visible on the way, and flights that only guide the eye are not visible at all. */
 static void
 test_crossfade (Fixture      *fixture,
                 gconstpointer data)
@@ -233,7 +233,7 @@ test_close (Fixture      *fixture,
     ;
 }
 
-/* A script of its own beside the game, whose decisions are told one after the other. */
+/* Teller: a script beside the game, to which the decisions are reported one by one. */
 typedef struct {
   Fixture         *fixture;
   OgcMotionScript *script;
@@ -257,7 +257,7 @@ tell_event_cb (Teller         *teller,
   teller->round_ended = teller->round_ended || event->kind == OGC_EVENT_ROUND_ENDED;
 }
 
-/* When the first flight of @kind sets off, with @last the last one; -1: there is none. */
+/* When the first flight of @kind sets off or, if @last, the last one; -1 if there is none. */
 static gint64
 find_begin (GPtrArray     *flights,
             OgcFlightKind  kind,
@@ -295,11 +295,11 @@ check_flights (Teller    *teller,
       g_assert_cmpint (flight->end, <=, length);
       if (flight->kind == OGC_FLIGHT_TUMBLE)
         g_hash_table_add (rests, &flight->end);
-      /* What lies in the buildings does so until all has been given out. */
+      /* Whatever lies in the buildings stays until everything has been handed out. */
       if (flight->kind == OGC_FLIGHT_STAY)
         g_assert_cmpint (flight->end, >=, find_begin (flights, OGC_FLIGHT_TRAVEL, TRUE));
     }
-  /* What gives way does so when something has come, and dice come to rest one after the other. */
+  /* Dice give way once another one has arrived, and come to rest one after the other. */
   if (placed >= 0 && bumped >= 0)
     g_assert_cmpint (bumped, >, placed);
   if (placed >= 0 && pushed >= 0)
@@ -318,7 +318,7 @@ tell_game (Teller        *teller,
   gboolean ended = FALSE;
 
   g_set_object (&fixture->game, game);
-  ogc_game_set_pace (game, OGC_PACE_INSTANT); /* so that nothing is hidden but by the script */
+  ogc_game_set_pace (game, OGC_PACE_INSTANT); /* so that only the script hides anything */
   ogc_table_set_game (OGC_TABLE (fixture->table), game);
   g_signal_connect_swapped (game, "decided", G_CALLBACK (tell_decided_cb), teller);
   g_signal_connect_swapped (game, "event", G_CALLBACK (tell_event_cb), teller);
@@ -333,7 +333,7 @@ tell_game (Teller        *teller,
       g_assert_true (table_player_step (game, fixture->rand));
       ogc_game_lift_curtain (game);
       widget_fixture_settle ();
-      widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (fixture->table))); /* all has its place */
+      widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (fixture->table))); /* so that everything has its place */
       flights = ogc_motion_script_aim (teller->script, 1, &length);
       check_flights (teller, flights, length);
       if (teller->round_ended)
@@ -348,7 +348,7 @@ tell_game (Teller        *teller,
   g_signal_handlers_disconnect_by_data (game, teller);
 }
 
-/* Everything that can be seen is seen, in its order. */
+/* Everything that can be shown is shown, in order. */
 static void
 test_order (Fixture      *fixture,
             gconstpointer data)

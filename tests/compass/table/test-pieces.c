@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dice, crests and tiles by themselves: what a screen reader says of them, their sizes, and that every picture they are
- * drawn from is there (a missing one is a warning, which ends a test). */
+/* Dice, crests and tiles by themselves: what screen readers say about them, their sizes, and whether all their pictures
+ * exist (a missing one causes a warning, which fails the test). */
 
 #include <gtk/gtk.h>
 
@@ -25,7 +25,7 @@ assert_drawn (GtkSnapshot *snapshot)
   g_assert_nonnull (node);
 }
 
-/* The die fills what it is given, and its shadow lies around it. */
+/* The die fills its allocation, and its shadow lies around it. */
 static void
 test_around (void)
 {
@@ -34,7 +34,7 @@ test_around (void)
 
   ogc_art_around (&object, &GRAPHENE_RECT_INIT (100, 50, 96, 96), &picture);
   g_assert_true (graphene_rect_equal (&picture, &GRAPHENE_RECT_INIT (84, 42, 128, 132)));
-  /* in the middle of a room that is too wide */
+  /* centred if the room is too wide */
   ogc_art_around (&object, &GRAPHENE_RECT_INIT (100, 50, 116, 96), &picture);
   g_assert_true (graphene_rect_equal (&picture, &GRAPHENE_RECT_INIT (94, 42, 128, 132)));
 }
@@ -53,7 +53,7 @@ test_dice (void)
       }
 }
 
-/* A place for a die has a style of its own, and all seven can be drawn, one beside the other. */
+/* A place for a die has a style of its own, and all seven can be drawn side by side. */
 static void
 test_places (void)
 {
@@ -92,7 +92,7 @@ test_crests (void)
         }
 }
 
-/* Every tile face up and face down, as a card and as a chip, in sizes from the smallest to those of a large screen. */
+/* Every tile face up and face down, as a card and as a chip, from the smallest sizes to those of a large screen. */
 static void
 test_tiles (void)
 {
@@ -139,7 +139,7 @@ test_crest_size (void)
   g_object_unref (pin);
 }
 
-/* Pictures are silent: what they stand beside or lie on says whose and what they are. */
+/* Pictures are hidden from screen readers: the widgets around them say whose and what they are. */
 static void
 test_silent (void)
 {
@@ -175,7 +175,7 @@ test_art_view (void)
   g_object_unref (coin);
 }
 
-/* What a tile says changes with whoever may take it. */
+/* A tile's description depends on who may take it. */
 static void
 test_tile_description (void)
 {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is written on the table can be read: measured in pictures of it, against what really lies behind each letter, in
- * every theme (WCAG 2.1, 1.4.3). Numbers on tiles stand on fields of one colour, which house-contrast measures too. */
+/*
+ * Text on the table is readable: its contrast is measured in pictures, against what really lies behind each letter, in
+ * every theme (WCAG 2.1, 1.4.3). Numbers on tiles are on fields of one colour, which the house's contrast test measures
+ * too.
+ */
 
 #include <gtk/gtk.h>
 #include <math.h>
@@ -15,11 +18,11 @@
 
 #define LEAST 4.5
 #define LEAST_HIGH 7.0
-/* Of pixels with a part of a letter in them the part that must be readable: a letter may touch a line. */
+/* The share of a text's pixels that must have enough contrast; not all, because a letter may touch a line. */
 #define PART 0.9
-/* Letters are thin, so that no pixel may be filled by them; such labels are left to others. */
+/* Labels with fewer pixels that their letters fill are not measured, because the letters are too thin. */
 #define FEWEST_PIXELS 12
-/* More than a change is spread over (OgcRedrawSlices). */
+/* More frames than a change is spread over (OgcRedrawSlices). */
 #define FRAMES 10
 
 typedef struct {
@@ -39,14 +42,14 @@ static const Case cases[] = {
 
 static const OgcTheme all_themes[] = { OGC_THEME_NIGHT, OGC_THEME_DAY, OGC_THEME_HIGH_CONTRAST };
 
-/* A picture as luminances from 0 to 1. */
+/* Picture: luminances from 0 to 1. */
 typedef struct {
   int    width;
   int    height;
   float *values;
 } Picture;
 
-/* How much light there is for each value of a channel. */
+/* The linear light of each channel value. */
 static float linear[256];
 
 static void
@@ -79,7 +82,7 @@ take_picture (GtkWidget *window)
   return picture;
 }
 
-/* What is much is drawn in slices, one a frame: waits until nothing changes any more. */
+/* Waits until the picture no longer changes, because big changes are drawn in slices, one in each frame. */
 static Picture
 take_last_picture (GtkWidget *window)
 {
@@ -115,7 +118,7 @@ compare (const void *a,
   return *(const float *) a < *(const float *) b ? -1 : 1;
 }
 
-/* Of the letters in @bounds, of which @without shows what lies behind them; 0 where there are none. */
+/* The contrast of the letters in @bounds, where @without shows what lies behind them; 0 if there are none. */
 static float
 measure (const Picture         *with,
          const Picture         *without,
@@ -155,7 +158,7 @@ measure (const Picture         *with,
   return g_array_index (behind, float, (guint) (behind->len * (1 - PART)));
 }
 
-/* Lists in @weak all below @widget that cannot be read. What cannot be used now needs no contrast. */
+/* Lists in @weak all labels below @widget that cannot be read. Insensitive widgets need no contrast. */
 static void
 check (GtkWidget     *widget,
        GtkWidget     *window,
@@ -211,7 +214,7 @@ show_letters (GtkWidget *window,
                                                 GTK_STYLE_PROVIDER_PRIORITY_USER + 1);
 }
 
-/* The same picture with its letters and without them. */
+/* Checks the window by comparing pictures with and without letters. */
 static void
 check_window (TableFixture *fixture,
               OgcTheme      theme,
@@ -247,7 +250,7 @@ pick_one (OgcGame *game)
   ogc_die_set_picked (die, TRUE);
 }
 
-/* Goes on to where somebody is asked that. */
+/* Plays on until somebody is asked @ask. */
 static void
 play_to (TableFixture *fixture,
          OgcAskKind    ask)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The strip that tells what a round has brought. */
+/* The strip that shows what a round has brought. */
 
 #include <gtk/gtk.h>
 
@@ -17,7 +17,7 @@ typedef struct {
   GtkWidget *window;
   GtkWidget *table;
   GtkWidget *strip;
-  unsigned   n_taken; /* tiles, in the round that is played or was played last */
+  unsigned   n_taken; /* tiles taken in the present or the last round */
 } Fixture;
 
 static void
@@ -83,7 +83,7 @@ play_round (Fixture *fixture)
     }
 }
 
-/* Counts the tiles that are shown for @seat; those that are its own secrets are face down for others. */
+/* Counts the tiles shown for @seat, and checks that its secrets are face down for others. */
 static unsigned
 check_tiles (Fixture   *fixture,
              GtkWidget *widget,
@@ -127,13 +127,13 @@ test_told (Fixture       *fixture,
   g_assert_true (gtk_widget_get_visible (fixture->strip));
   g_assert_cmpuint (check_seats (fixture), >, 5);
 
-  /* Whoever looks at it sees only what may be seen. */
+  /* The viewer sees only what may be seen. */
   ogc_game_lift_curtain (fixture->game);
   g_assert_cmpuint (check_seats (fixture), >, 5);
   gtk_widget_activate_action (fixture->strip, "round.close", NULL);
   g_assert_false (gtk_widget_get_visible (fixture->strip));
 
-  /* And the next round. */
+  /* The next round has a strip too. */
   play_round (fixture);
   g_assert_true (gtk_widget_get_visible (fixture->strip));
   check_seats (fixture);
@@ -141,7 +141,7 @@ test_told (Fixture       *fixture,
   g_assert_false (gtk_widget_get_visible (fixture->strip));
 }
 
-/* Every tile that was taken is shown; those that were only looked at are not (AUC-1). */
+/* AUC-1: every tile that was taken is shown, but not those that were only looked at. */
 static void
 test_all (Fixture       *fixture,
           gconstpointer  pace)
@@ -154,7 +154,7 @@ test_all (Fixture       *fixture,
     }
 }
 
-/* It comes when nothing moves any more, and then the game waits until it is read. */
+/* The strip appears when nothing moves any more, and the game waits until it has been read. */
 static void
 test_waits (Fixture       *fixture,
             gconstpointer  pace)
@@ -168,7 +168,7 @@ test_waits (Fixture       *fixture,
   gtk_widget_activate_action (fixture->strip, "round.close", NULL);
   g_assert_false (ogc_game_get_held (fixture->game));
 
-  /* Who decides has seen enough. */
+  /* A decision closes the strip. */
   play_round (fixture);
   g_assert_true (ogc_game_get_held (fixture->game));
   g_assert_true (table_player_step (fixture->game, fixture->rand));
@@ -190,13 +190,14 @@ find_label (GtkWidget  *widget,
   return widget_fixture_find_where (widget, says, (gpointer) text);
 }
 
-/* Meanwhile nobody is seen to think who only waits for the reader. */
+/* A player that only waits for the reader is not shown as thinking. */
 static void
 test_reader (Fixture       *fixture,
              gconstpointer  pace)
 {
   const char *text = "The game goes on when you press any key, or click.";
-  const unsigned next = ((unsigned) ogc_game_get_asked (fixture->game) + 1) % 5; /* first, in the next round */
+  const unsigned next = ((unsigned) ogc_game_get_asked (fixture->game) + 1) % 5; /* the first player of the next
+                                                                                  * round */
   OgcSeat *seat = ogc_game_get_seat (fixture->game, next);
 
   g_assert_true (ogc_game_set_player (fixture->game, next, "random", NULL));
@@ -224,7 +225,7 @@ test_instant (Fixture       *fixture,
   g_assert_false (gtk_widget_get_visible (fixture->strip));
 }
 
-/* Of a game that is taken up in the middle of a round only a part was seen. */
+/* In a game that is continued in the middle of a round the strip has only the part that was seen. */
 static void
 test_part (Fixture       *fixture,
            gconstpointer  pace)

@@ -37,7 +37,7 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->draft);
 }
 
-/* What offers something, told apart by what it says of itself. */
+/* A drop-down, identified by its tooltip. */
 static GtkDropDown *
 find_drop_down (GtkWidget  *widget,
                 const char *tooltip)
@@ -91,7 +91,7 @@ check (Fixture    *fixture,
   g_assert_cmpint (gtk_check_button_get_active (find_option (GTK_WIDGET (fixture->row), "Computer")), ==, level);
 }
 
-/* The levels stand first, and after them who has none. */
+/* Chooses a level; the levels come first, before players without one. */
 static void
 choose_level (Fixture    *fixture,
               const char *kind)
@@ -110,7 +110,7 @@ choose_player (Fixture    *fixture,
   gtk_check_button_set_active (find_option (GTK_WIDGET (fixture->row), label), TRUE);
 }
 
-/* Levels alone have a style; it stays with another level, and is chosen by itself. */
+/* Only levels have a style; it is chosen separately, and kept when the level changes. */
 static void
 test_style (Fixture       *fixture,
             gconstpointer  data)
@@ -128,7 +128,7 @@ test_style (Fixture       *fixture,
   check (fixture, "greedy", TRUE, FALSE);
 }
 
-/* A level waits while a person plays. */
+/* A level is kept while a person plays the seat. */
 static void
 test_player (Fixture       *fixture,
              gconstpointer  data)
@@ -142,7 +142,7 @@ test_player (Fixture       *fixture,
   check (fixture, "random", TRUE, FALSE);
 }
 
-/* The emblems are a group of crests, of which the player's own is chosen; no two players have the same. */
+/* The emblems are a group of crests, in which the player's own is selected; no two players have the same. */
 static void
 test_emblem (Fixture       *fixture,
              gconstpointer  data)
@@ -158,7 +158,7 @@ test_emblem (Fixture       *fixture,
   g_assert_cmpstr (ogc_setup_seat_get_emblem (other), ==, ogc_emblem_nth (1));
 }
 
-/* Where there is less room the row has more lines. */
+/* With less room the row has more lines. */
 static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The set-up page: what is offered and what is refused, where the focus goes, and that it fits into windows of all
- * sizes. */
+/* The set-up page: what it offers and refuses, where the focus goes, and that it fits into windows of all sizes. */
 
 #include "ogc-choice-card.h"
 #include "ogc-preferences.h"
@@ -47,7 +46,7 @@ is_label (GtkWidget *widget,
          && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
 }
 
-/* Whether somebody reads that now. */
+/* Whether @text is visible now. */
 static gboolean
 is_read (Fixture    *fixture,
          const char *text)
@@ -107,7 +106,7 @@ has_focus (Fixture   *fixture,
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* SET-3, SET-4, SET-5: who is added, what comes with so many, and where one writes then. */
+/* SET-3, SET-4, SET-5: players can be added, the texts follow their number, and the focus goes to the new name. */
 static void
 test_players (Fixture       *fixture,
               gconstpointer  data)
@@ -128,7 +127,7 @@ test_players (Fixture       *fixture,
                                    "Three runs win instead of two. Only “Standard” can be played."));
 }
 
-/* Whoever moves has the focus still, and who takes the place of whoever left. */
+/* A moved player keeps the focus; after a removal the player who takes the place has it. */
 static void
 test_order (Fixture       *fixture,
             gconstpointer  data)
@@ -143,7 +142,7 @@ test_order (Fixture       *fixture,
   g_assert_true (has_focus (fixture, GTK_WIDGET (nth_row (fixture, 1))));
 }
 
-/* SET-5: what cannot be chosen says why, and a variant that was wanted comes back. */
+/* SET-5: a variant that cannot be chosen says why, and a chosen one comes back when it is possible again. */
 static void
 test_forms (Fixture       *fixture,
             gconstpointer  data)
@@ -202,7 +201,7 @@ find_start (Fixture    *fixture,
   return widget_fixture_find_where (fixture->page, is_start, (gpointer) name);
 }
 
-/* SET-6: whoever starts is chosen by name, as it is written now. */
+/* SET-6: the start player is chosen by name, as it is typed now. */
 static void
 test_start (Fixture       *fixture,
             gconstpointer  data)
@@ -220,7 +219,7 @@ test_start (Fixture       *fixture,
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_start (fixture, "Drawn"))));
 }
 
-/* Only experts see the seed, and everybody whether it was chosen. */
+/* Only experts see the seed, but everybody sees whether it was chosen. */
 static void
 test_seed (Fixture       *fixture,
            gconstpointer  data)
@@ -254,7 +253,7 @@ is_wrong (GtkWidget *widget,
          && (bounds.size.width < 36 || bounds.size.height < 36);
 }
 
-/* Of which one is chosen is a group of radio buttons; what is pressed is large enough for a finger. */
+/* Exclusive choices are groups of radio buttons, and buttons are large enough for a finger. */
 static void
 test_targets (Fixture       *fixture,
               gconstpointer  data)
@@ -264,15 +263,15 @@ test_targets (Fixture       *fixture,
   g_assert_null (widget_fixture_find_where (fixture->page, is_wrong, NULL));
 }
 
-/* What is out of sight in one direction. */
+/* How much is out of sight in one direction. */
 static double
 get_hidden (GtkAdjustment *adjustment)
 {
   return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 }
 
-/* However it is arranged, the page lets its window become narrow, and nothing is cut off at the side; and all of it is
- * there in 1280 x 800 without scrolling. */
+/* In every arrangement the page lets its window become narrow, nothing is cut off at the side, and at 1280 x 800
+ * everything is visible without scrolling. */
 static void
 test_room (Fixture       *fixture,
            gconstpointer  data)
@@ -291,7 +290,8 @@ test_room (Fixture       *fixture,
     }
 }
 
-/* No width makes it lower than it says without one: windows ask for their least width at such heights. */
+/* The page never needs less height for some width than it reports without one, because windows ask for their minimum
+ * width at such heights. */
 static void
 test_height (Fixture       *fixture,
              gconstpointer  data)

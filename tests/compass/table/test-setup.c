@@ -29,7 +29,7 @@ nth (OgcSetupDraft *draft,
   return seat;
 }
 
-/* Whether what the draft says now can be begun, and is what it says. */
+/* Checks that a game can begin with the present draft, and is what the draft says. */
 static void
 check_finish (OgcSetupDraft *draft)
 {
@@ -75,7 +75,7 @@ check_starts (OgcSetupDraft *draft)
     }
 }
 
-/* SET-1, SET-2, SET-5, SET-6: whatever can be chosen is legal. */
+/* SET-1, SET-2, SET-5, SET-6: every combination that can be chosen is legal. */
 static void
 test_combinations (void)
 {
@@ -163,8 +163,8 @@ check_kind (OgcSetupDraft *draft,
   g_assert_cmpstr (ogc_setup_seat_get_kind (nth (draft, n)), ==, kind);
 }
 
-/* Computer players that sit down differ in style; who chooses a level keeps the style, and who becomes a computer
- * player gets one. */
+/* New computer players differ in style; choosing a level keeps the style, and a person who becomes a computer player
+ * gets one. */
 static void
 test_styles (void)
 {
@@ -193,7 +193,7 @@ test_styles (void)
   check_kind (draft, 4, "journeyman-collector");
 }
 
-/* What kinds are called, and that a style is no kind of its own. */
+/* The names of kinds of players; a style is not a kind of its own. */
 static void
 test_kinds (void)
 {
@@ -303,7 +303,7 @@ test_remembered (void)
   check_finish (again);
 }
 
-/* What another version, or a hand, has written. */
+/* Settings written by another version, or by hand. */
 static void
 test_remembered_nonsense (void)
 {

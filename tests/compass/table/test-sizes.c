@@ -32,7 +32,7 @@ static const Case cases[] = {
   { "/tower", 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER },
 };
 
-/* Plays until about the last round, when most lies on the table. */
+/* Plays until about the last round, when the table is fullest. */
 static void
 play_long (TableFixture *fixture)
 {
@@ -102,7 +102,7 @@ building_shown (TableFixture *fixture)
   return ogc_building_get_id (ogc_building_card_get_building (card));
 }
 
-/* An upright window shows one building at a time, by its tab, and all of it. */
+/* A portrait window shows one building at a time, by its tab, and all of it. */
 static void
 test_upright (gconstpointer data)
 {
@@ -135,7 +135,7 @@ test_upright (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
-/* Where dice are placed is shown, and a tile that is to be chosen. */
+/* A portrait window switches to the building where dice are placed, or where a tile is to be chosen. */
 static void
 test_upright_follows (void)
 {
@@ -174,7 +174,7 @@ test_upright_follows (void)
 #define LEAST_TARGET 24
 #define USUAL_TARGET 44
 
-/* What is pressed is large enough for a finger that trembles. */
+/* Asserts that buttons are large enough for a trembling finger. */
 static void
 assert_large (GtkWidget *widget)
 {
@@ -198,7 +198,7 @@ is_reroll (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "table.reroll") == 0;
 }
 
-/* The tray has room for one high button beside the dice, and for two above each other. */
+/* Asserts that the tray has room for one high button beside the dice, or for two on top of each other. */
 static void
 assert_action_high (GtkWidget *reroll)
 {
@@ -238,7 +238,7 @@ test_targets (gconstpointer data)
 
 #define LOG_LINES 7
 
-/* However much five players have, the log shows seven lines, and nothing is scrolled away. */
+/* However much five players have, the log shows seven lines, and nothing is out of sight. */
 static void
 test_log (void)
 {
@@ -264,7 +264,7 @@ test_log (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* However much there is to say, to press and in hand, the tray takes nothing from the table. */
+/* However much text, buttons and dice there are, the tray takes no room from the table. */
 static void
 test_tray (gconstpointer data)
 {
@@ -306,7 +306,7 @@ check_names (GtkWidget *widget)
     check_names (child);
 }
 
-/* What stands before the evening, which is the first part, lies beside or below each other. */
+/* Checks that the parts in front of the evening scene, which is the first part, do not overlap. */
 static void
 check_parts (GtkWidget *sheet)
 {
@@ -326,7 +326,7 @@ check_parts (GtkWidget *sheet)
     }
 }
 
-/* The final scores of five players keep all names, and what can be seen at once need not be scrolled. */
+/* The final scores of five players show all names in full, and need no scrolling if everything fits. */
 static void
 test_scores (void)
 {
@@ -356,7 +356,7 @@ test_scores (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Beside the bar of a replay the tray is there only in a window that has room for both rows of buildings, too. */
+/* In a replay the tray is shown only if the window has room for both rows of buildings as well. */
 static void
 test_replay (void)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table does about what is asked: the values of tiles, the focus, scrolling, the time for taking back; and
- * links of the log. */
+/* How the table reacts to questions: values of tiles, focus, scrolling, time to take back; and links of the log. */
 
 #include <gtk/gtk.h>
 
@@ -19,7 +18,7 @@ tells_worth (GtkWidget *widget,
   return OGC_IS_TILE_BUTTON (widget) && ogc_tile_button_get_worth (OGC_TILE_BUTTON (widget)) != NULL;
 }
 
-/* What a tile would add is told on request, of tiles to choose from alone, and goes with the choice. */
+/* The value of a tile is shown on request, only for tiles that can be chosen, and disappears with the choice. */
 static void
 test_worth (void)
 {
@@ -48,7 +47,8 @@ is_linked (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "linked");
 }
 
-/* What is pressed goes with the decision; the focus goes nowhere where the same key would press something else. */
+/* A pressed button disappears with the decision, but the focus does not move to where the same key would press
+ * something else. */
 static void
 test_focus (void)
 {
@@ -75,7 +75,7 @@ test_focus (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Whether the middle of @widget is within what the board's window shows. */
+/* Whether the middle of @widget is within the visible part of the board. */
 static gboolean
 is_in_sight (GtkWidget *widget)
 {
@@ -96,8 +96,7 @@ await_choice_in_sight (TableFixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Where the board is higher than the window, it is scrolled to where something is to be chosen; also in a game that
- * is opened there. */
+/* A board that is higher than the window is scrolled to where something is to be chosen, also when a game is opened. */
 static void
 test_scrolled (void)
 {
@@ -142,7 +141,7 @@ go_on_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The newest line of the log is in sight, too, while frames leave no time for anything else. */
+/* The newest line of the log is visible even while frames leave no time for anything else. */
 static void
 test_log_follows (void)
 {
@@ -173,7 +172,7 @@ offers_take_back (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.undo") == 0;
 }
 
-/* After a person's last placement a computer player waits, so that it can be taken back, which is offered meanwhile. */
+/* After a person's last placement a computer player waits while taking it back is offered. */
 static void
 test_pause (void)
 {
@@ -210,14 +209,14 @@ test_pause (void)
       g_assert_cmpuint (ogc_game_get_position (game), ==, position);
       g_main_context_iteration (NULL, TRUE);
     }
-  while (ogc_game_get_position (game) == position) /* it goes on by itself */
+  while (ogc_game_get_position (game) == position) /* the computer player goes on by itself */
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
   table_fixture_tear_down (&fixture);
 }
 
-/* Where the same person is asked again, it can be taken back until something else is decided. */
+/* If the same person is asked again, a placement can be taken back until the next decision. */
 static void
 test_pause_own (void)
 {
@@ -237,9 +236,9 @@ test_pause_own (void)
   table_fixture_tear_down (&fixture);
 }
 
-#define LONGER 1500 /* milliseconds, than it can be taken back before a computer player goes on */
+#define LONGER 1500 /* milliseconds, longer than a computer player waits for taking back */
 
-/* As long as the game waits for something else too, it can be taken back, and nobody is seen to think. */
+/* While the game also waits for something else, a placement can be taken back, and nobody is shown as thinking. */
 static void
 test_pause_held (void)
 {
@@ -268,7 +267,8 @@ test_pause_held (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Between people too, where the dice of the next one roll by themselves: then nothing could be taken back any more. */
+/* The same between people if the next one's dice roll automatically, after which nothing could be taken back any
+ * more. */
 static void
 test_pause_before_roll (void)
 {
@@ -295,7 +295,7 @@ test_pause_before_roll (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Another game in the place of one under way leaves nothing of it behind. */
+/* A game that replaces another leaves nothing of it behind. */
 static void
 test_exchange (void)
 {

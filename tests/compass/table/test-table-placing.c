@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table shows of dice that are about to be placed, and where they can be. */
+/* What the table shows about dice that are about to be placed, and where they can go. */
 
 #include <gtk/gtk.h>
 #include <unistd.h>
@@ -74,7 +74,7 @@ covers (const OgcDecision *decision)
   return decision->building == OGC_TEMPLE;
 }
 
-/* Plays until a decision of that sort was taken at its place five times. */
+/* Plays until a matching decision has been taken at its place five times. */
 static void
 play_at_targets (TableFixture *fixture,
                  gboolean (*matches) (const OgcDecision *decision))
@@ -115,7 +115,7 @@ is_leaving (GtkWidget *widget,
   return OGC_IS_DICE_SET_VIEW (widget) && gtk_widget_has_css_class (widget, "leaving");
 }
 
-/* Takes a die to the University where that is legal, else goes on. */
+/* Places a die in the University if that is legal, else takes another decision. */
 static void
 fill (TableFixture *fixture)
 {
@@ -147,8 +147,8 @@ fill_university (TableFixture *fixture)
   return card;
 }
 
-/* Moves the focus to @title until a set is marked as leaving: the table moves it to what is asked in its own first
- * frames. */
+/* Moves the focus to @title until a set is marked as leaving, because in its first frames the table moves the focus
+ * itself. */
 static void
 focus_until_leaving (TableFixture *fixture,
                      GtkWidget    *title)
@@ -160,7 +160,7 @@ focus_until_leaving (TableFixture *fixture,
     }
 }
 
-/* UNI-3: who would be pushed out is marked while the University has the focus. */
+/* UNI-3: the die that would be pushed out is marked while the University has the focus. */
 static void
 test_preview (void)
 {
@@ -190,8 +190,8 @@ is_placed_ghost (GtkWidget *widget,
   return is_ghost (widget, NULL) && gtk_widget_has_css_class (widget, "ghost");
 }
 
-/* What would lie in a building is shown there, in the Library too for who is pushed out (UNI-3), and is gone when it
- * is placed. */
+/* UNI-3: a building shows the dice that would lie there, the Library those that would be pushed out, until they are
+ * placed. */
 static void
 test_ghosts (void)
 {
@@ -222,7 +222,7 @@ is_aimed (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "aimed");
 }
 
-/* Shows the dice of a decision that joins a group (ARC-1), and opens the ways to place them. */
+/* ARC-1: picks the dice of a decision that joins a group, and opens the list of ways to place them. */
 static OgcDecision
 open_ways (TableFixture *fixture)
 {
@@ -237,8 +237,8 @@ open_ways (TableFixture *fixture)
   return wanted;
 }
 
-/* Several ways to place: Escape leaves the dice picked, a number key takes one of them, and each has its place on
- * the card. */
+/* With several ways to place dice, Escape keeps the dice picked, a number key takes one way, and each way has a place
+ * on the card. */
 static void
 test_ways (void)
 {
@@ -253,7 +253,7 @@ test_ways (void)
     wanted = open_ways (&fixture);
   while (!ogc_placement_chooser_is_open (bar));
   widget_fixture_settle ();
-  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_ghost, NULL)); /* a new set has a place too */
   g_assert_nonnull (widget_fixture_find_where (fixture.table, is_aimed, NULL));
   table_fixture_act (&fixture, "table.clear", NULL);
   g_assert_false (ogc_placement_chooser_is_open (bar));
@@ -283,7 +283,7 @@ find_drag_source (GtkWidget *widget)
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_DRAG_SOURCE (controller))
-        return controller; /* whose owner is @widget */
+        return controller; /* owned by @widget */
     }
   return NULL;
 }
@@ -298,7 +298,7 @@ count_dragged (GtkWidget *die)
   return n;
 }
 
-/* Whatever is picked goes along with the die that is dragged. */
+/* Dragging a die takes the other picked dice along. */
 static void
 test_drag (void)
 {
@@ -329,7 +329,7 @@ count_release (GtkEventController *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Clicks the middle of @widget twice as a person does, and waits until both clicks have arrived. */
+/* Double-clicks the middle of @widget, and waits until both clicks have arrived. */
 static void
 double_click (GtkWidget *widget)
 {
@@ -344,7 +344,7 @@ double_click (GtkWidget *widget)
   gtk_event_controller_set_propagation_phase (counter, GTK_PHASE_CAPTURE);
   g_signal_connect (counter, "event", G_CALLBACK (count_release), &n_releases);
   gtk_widget_add_controller (window, counter);
-  for (unsigned i = 0; i < 3; i++) /* the last of what changes sizes is known after the first frame */
+  for (unsigned i = 0; i < 3; i++) /* sizes are final only after the first frame */
     widget_fixture_draw (window);
   g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
   gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
@@ -378,7 +378,7 @@ most_often (OgcDice dice)
   return value;
 }
 
-/* A double click takes all dice of the same value. */
+/* A double click picks all dice of the same value. */
 static void
 test_double_click (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the keyboard and a screen reader reach on the table, and what it says. */
+/* What the keyboard and screen readers reach on the table, and what it is called. */
 
 #include <gtk/gtk.h>
 
@@ -33,7 +33,7 @@ find_focus (TableFixture *fixture)
   return gtk_window_get_focus (GTK_WINDOW (fixture->window));
 }
 
-/* The Tab key goes once through the buildings, the players, the log and the tray. */
+/* The Tab key stops once at each of the buildings, the players, the log and the tray. */
 static void
 test_stops (void)
 {
@@ -63,7 +63,7 @@ test_stops (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* In the log, arrows go from line to line, from the newest on; each is named by what it says. */
+/* In the log, arrows go from line to line, starting at the newest; each line's name is its text. */
 static void
 test_log (void)
 {
@@ -90,7 +90,7 @@ test_log (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* What takes the focus below @widget and can be seen. */
+/* Lists the visible widgets below @widget that take the focus. */
 static void
 find_focusable (GtkWidget *widget,
                 GPtrArray *found)
@@ -105,7 +105,7 @@ find_focusable (GtkWidget *widget,
       find_focusable (child, found);
 }
 
-/* Follows the arrow to the right from the title on, and back. */
+/* Asserts that the arrow keys reach everything from the title to the right, and back. */
 static void
 assert_all_reached (TableFixture *fixture,
                     GtkWidget    *card)
@@ -146,7 +146,8 @@ pick_first (TableFixture *fixture)
 
 static const OgcBuildingId c_buildings[] = { OGC_TEMPLE, OGC_ILLUMINATI, OGC_GALLEON, OGC_TOWER };
 
-/* The arrows go to all dice, tiles and places of a building, each of which has a name; also while dice are picked. */
+/* The arrow keys reach all dice, tiles and places of a building, each of which has a name, also while dice are
+ * picked. */
 static void
 test_arrows (void)
 {
@@ -193,7 +194,7 @@ test_tableau (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Below a tableau somebody else can be chosen to play on. */
+/* Below a tableau another player can be chosen to take over. */
 static void
 test_exchange (void)
 {
@@ -213,7 +214,7 @@ test_exchange (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* What has the focus may go while computers play; then it goes to the title of its building. */
+/* If the focused widget disappears while computers play, the focus goes to the title of its building. */
 static void
 test_gone (void)
 {
@@ -240,7 +241,7 @@ test_gone (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Frames around what has the focus in it are for those who use the keys. */
+/* Frames around the container of the focus appear only for those who use the keyboard. */
 static void
 test_keys (void)
 {

@@ -143,8 +143,8 @@ is_named (GtkWidget *widget)
          || gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* Every button in sight can be told from the others by somebody who does not see it. Newer versions of GTK leave
- * that to the menu button whose part it is. */
+/* Every visible button has a label for screen readers. In newer versions of GTK the menu button has the label, not the
+ * button that is a part of it. */
 static void
 assert_labels (GtkWidget *widget)
 {
@@ -214,7 +214,7 @@ test_game (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
-/* Three of the own dice in hand. */
+/* Three of the asked player's own dice in hand. */
 static OgcDice
 three_of (OgcGame *game)
 {
@@ -230,7 +230,7 @@ three_of (OgcGame *game)
   return dice;
 }
 
-/* What is not legal changes nothing and is explained. */
+/* An illegal decision changes nothing and is explained. */
 static gboolean
 is_why (GtkWidget *widget,
         gpointer   user_data)
@@ -238,7 +238,7 @@ is_why (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "why");
 }
 
-/* A refusal stands with the button that shows its rule until there is something else to say. */
+/* Asserts whether a refusal is shown together with the button that shows its rule. */
 static void
 assert_why (TableFixture *fixture,
             gboolean      shown)
@@ -275,7 +275,7 @@ test_refused (void)
   g_assert_cmpuint (fixture.n_decided, ==, 0);
   table_fixture_act (&fixture, "table.roll", NULL);
   position = ogc_game_get_position (fixture.game);
-  /* UNI-1: three dice are never legal there. */
+  /* UNI-1: three dice are never legal in the University. */
   ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
   university = ogc_game_get_building (fixture.game, OGC_UNIVERSITY);
   g_assert_nonnull (ogc_building_get_refusal (university));
@@ -304,7 +304,7 @@ sounded_cb (GString *heard,
   g_string_append_printf (heard, "%s ", ogc_cue_get_name (cue));
 }
 
-/* The table lets its game be heard, and what it refuses. */
+/* The table plays the sounds of its game, and of refusals. */
 static void
 test_heard (void)
 {
@@ -318,7 +318,7 @@ test_heard (void)
   table_fixture_act (&fixture, "table.roll", NULL);
   while (strstr (heard->str, "roll ") == NULL)
     g_main_context_iteration (NULL, TRUE);
-  /* Another cue may just have begun. */
+  /* Another cue may have just begun. */
   while (strstr (heard->str, "refusal ") == NULL)
     table_fixture_act (&fixture, "table.end-turn-key", NULL);
   g_signal_handlers_disconnect_by_data (ogc_sound_get_default (), heard);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Complete random games a second on one core, of both sets, every decision listed (compile_rules_list()) and taken
- * (compile_rules_take()), and how many nobody won, by what ended them (COM-71). Counted in processor time.
- * bench-compile-games [SECONDS]
+ * bench-compile-games [SECONDS]: complete random games a second on one core, in processor time, with both sets, every
+ * decision listed (compile_rules_list()) and taken (compile_rules_take()); and how many games nobody won, by what ended
+ * them (COM-71).
  */
 #include <stdio.h>
 #include <stdlib.h>

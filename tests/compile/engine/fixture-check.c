@@ -16,7 +16,7 @@ find_once (CompileCards *found,
   return fresh;
 }
 
-/* Every card is in one place. */
+/* Checks that every card is in exactly one place. */
 static const char *
 cards_fault (const CompileState *state)
 {
@@ -46,7 +46,7 @@ cards_fault (const CompileState *state)
   return NULL;
 }
 
-/* COM-14, COM-15 */
+/* COM-14, COM-15: checks who knows which cards. */
 static const char *
 knowledge_fault (const CompileState *state)
 {
@@ -64,7 +64,7 @@ knowledge_fault (const CompileState *state)
   return NULL;
 }
 
-/* What is not used is 0. */
+/* Checks that unused members are 0. */
 static const char *
 rest_fault (const CompileState *state)
 {
@@ -93,7 +93,7 @@ rest_fault (const CompileState *state)
   return NULL;
 }
 
-/* Every card in transit belongs to a frame, and the other way round; between two phases nothing is going on. */
+/* Checks that cards in transit and frames belong together, and that between two phases nothing is pending. */
 static const char *
 frames_fault (const CompileState *state)
 {

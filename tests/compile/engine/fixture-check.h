@@ -3,5 +3,5 @@
 
 #include "compile-state.h"
 
-/* What is wrong with a state that no play can lead to; NULL when nothing is. */
+/* What is wrong with @state, to which no play can lead; NULL if nothing is. */
 const char *state_fault (const CompileState *state);

@@ -15,7 +15,7 @@ static CompileCardSet *scene_set;
 
 /* ---- Names ---- */
 
-/* The protocol of the set that is called so, whatever its first letter; COMPILE_N_PROTOCOLS when it has none. */
+/* The set's protocol with that name, whatever the case of its first letter; COMPILE_N_PROTOCOLS if there is none. */
 static unsigned
 find_protocol (CompileCardSet *set,
                const char     *name)
@@ -88,7 +88,7 @@ draft (const char *mine,
        const char *theirs)
 {
   g_auto (GStrv) own = g_strsplit (mine, " ", -1), other = g_strsplit (theirs, " ", -1);
-  /* COM-2: 1-2-2-1; COM-3: their first protocol lies in line 2. */
+  /* COM-2: the order of choice is 1-2-2-1; COM-3: their first protocol lies in line 2. */
   const char *order[] = { own[0], other[2], other[1], own[1], own[2], other[0] };
   const CompileSetup setup = { .seed = 1 };
 
@@ -297,7 +297,7 @@ refusal (const char  *card,
   return compile_rules_check (&scene, &decision);
 }
 
-/* ---- What has come of it ---- */
+/* ---- Results ---- */
 
 unsigned
 happened (CompileEventKind kind)

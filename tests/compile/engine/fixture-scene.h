@@ -7,9 +7,9 @@
 #include "compile-rules.h"
 
 /*
- * Scenes: a game in which just those cards are somewhere that a test has put there; all others are in the box. Cards
- * are called by their names ("Chaos 0"), several with commas between them. A place is written as "my hand", "their
- * trash", "my deck", "the box", or in the field as "my 2.0 up": line and how many cards lie under it.
+ * Scenes: a game in which only the cards are in play that a test has put somewhere; all others are in the box. Cards
+ * are given by their names ("Chaos 0"), several with commas between them. A place is written as "my hand", "their
+ * trash", "my deck", "the box", or in the field as "my 2.0 up": the line, and how many cards lie under the card.
  *
  * Side 0 is me, side 1 is them.
  */
@@ -24,10 +24,10 @@ enum {
 extern CompileState scene;
 extern CompileEvents scene_events;
 
-/* Begins a scene with these protocols from line 0 to line 2. It is my action. */
+/* Begins a scene with these protocols from line 0 to line 2, in my action phase. */
 void     scene_begin      (const char      *mine,
                            const char      *theirs);
-/* Puts a card on top of a stack, or cards into a zone; into a deck the topmost first. */
+/* Puts a card on top of a stack, or cards into a zone; for a deck, the topmost card comes first. */
 void     scene_put        (unsigned         side,
                            unsigned         line,
                            const char      *card,
@@ -38,23 +38,23 @@ void     scene_deck       (unsigned         side,
                            const char      *cards);
 void     scene_trash      (unsigned         side,
                            const char      *cards);
-/* It is the action of @side. */
+/* Makes it the action phase of @side. */
 void     scene_action     (unsigned         side);
-/* The turn of @side begins, or comes to its end. */
+/* Begins or ends the turn of @side. */
 void     scene_turn       (unsigned         side);
 void     scene_end        (unsigned         side);
 
-/* From now on @card says what @text says, in this scene. */
+/* Replaces what @card says by @text, in this scene. */
 void     scene_reprint    (const char      *card,
                            CompileText      text);
 /* A card's name. Free with g_free(). */
 char *   scene_name       (unsigned         card);
 /* The number of a card in the game. */
 unsigned scene_card       (const char      *name);
-/* The cards of a list. */
+/* The cards of a list, as a set. */
 CompileCards scene_cards  (const char      *names);
 
-/* Decisions of the side that is asked. Each has to be legal. */
+/* Take decisions of the side that is asked. Each must be legal. */
 void     decide           (CompileDecision  decision);
 void     play             (const char      *card,
                            CompileFace      face,
@@ -72,13 +72,13 @@ void     rearrange        (unsigned         side,
 void     yes              (void);
 void     pass             (void);
 
-/* The rule that refuses a play. */
+/* The rule that refuses a play, or COMPILE_RULE_NONE. */
 CompileRule refusal       (const char      *card,
                            unsigned         side,
                            unsigned         line,
                            CompileFace      face);
 
-/* Whether a card is where it should be. */
+/* Asserts that a card is at a place. */
 #define expect(card, place) \
   do \
     { \
@@ -87,7 +87,7 @@ CompileRule refusal       (const char      *card,
     } \
   while (0)
 
-/* Whether somebody is asked this: "me: card Chaos 1, War 2 or pass", "them: line 0 2", "me: play War 2 0 1 2". */
+/* Asserts that somebody is asked this: "me: card Chaos 1, War 2 or pass", "them: line 0 2", "me: play War 2 0 1 2". */
 #define asked(text) \
   do \
     { \
@@ -96,7 +96,7 @@ CompileRule refusal       (const char      *card,
     } \
   while (0)
 
-/* Whether nobody is in the middle of anything: it is the action of @side. */
+/* Asserts that nothing is pending, and that it is the action phase of @who. */
 #define rests(who) \
   do \
     { \
@@ -106,7 +106,7 @@ CompileRule refusal       (const char      *card,
     } \
   while (0)
 
-/* How often something happened after the last decision. */
+/* How many events of a kind followed the last decision. */
 unsigned happened         (CompileEventKind kind);
 
 char *   scene_place      (const char      *card);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the first six protocols of MN02 do, one test a card. */
+/* What the cards of the first six protocols of MN02 do, one test for each card. */
 #include "fixture-scene.h"
 
 static void
@@ -84,7 +84,7 @@ test_chaos_0 (void)
   expect ("Clarity 1", "their hand");
   rests (ME);
 
-  /* With nothing covered nothing is asked. */
+  /* If nothing is covered, nothing is asked. */
   begin_first ();
   scene_put (THEM, 1, "Fear 5", DOWN);
   scene_hand (ME, "Chaos 0");
@@ -160,7 +160,7 @@ test_chaos_3 (void)
   rests (THEM);
 }
 
-/* Chaos 4: the whole hand for as many new cards. */
+/* Chaos 4: the whole hand is exchanged for as many new cards. */
 static void
 test_chaos_4 (void)
 {
@@ -206,7 +206,7 @@ test_clarity_0 (void)
   g_assert_cmpuint (compile_field_total (&scene, THEM, 1), ==, 4);
 }
 
-/* Clarity 1: looks at the top of the deck, at their hand, and draws before it is covered. */
+/* Clarity 1: looks at the top of the deck and at their hand, and draws before it is covered. */
 static void
 test_clarity_1 (void)
 {
@@ -228,7 +228,7 @@ test_clarity_1 (void)
   expect ("Corruption 5", "my deck");
   g_assert_cmphex (scene.known[THEM] & scene_cards ("Corruption 5"), !=, 0);
 
-  /* The top of a deck that nobody has looked at is picked now, and stays on top. */
+  /* The top card of a deck that nobody has looked at is picked now, and stays on top. */
   begin_first ();
   scene_put (ME, 1, "Clarity 1", UP);
   scene.deck[ME] = scene_cards ("Corruption 5, Corruption 6, Chaos 5");
@@ -267,7 +267,7 @@ test_clarity_2 (void)
   expect ("Corruption 1", "my hand");
   g_assert_cmpuint (happened (COMPILE_EVENT_SHUFFLED), ==, 1);
   g_assert_cmpuint (scene.n_top[ME], ==, 0);
-  /* not only the one that was sought. */
+  /* any card with that value may be played, not only the one that was sought. */
   asked ("me: play Chaos 1, Corruption 1 0 1 2");
   g_assert_cmpint (refusal ("Corruption 1", ME, 0, UP), ==, COMPILE_RULE_COM_32);
   g_assert_cmpint (refusal ("Chaos 2", ME, 0, UP), ==, COMPILE_RULE_COM_57);
@@ -275,7 +275,7 @@ test_clarity_2 (void)
   expect ("Chaos 1", "my 2.0 down");
   rests (THEM);
 
-  /* With no such card the deck is shuffled all the same. */
+  /* The deck is shuffled even if it has no such card. */
   begin_first ();
   scene_hand (ME, "Clarity 2");
   scene_deck (ME, "Chaos 5, Chaos 4");
@@ -297,7 +297,7 @@ test_clarity_3 (void)
   g_assert_cmpuint (happened (COMPILE_EVENT_SOUGHT), ==, 1);
   rests (THEM);
 
-  /* COM-52: a deck without cards is shuffled all the same, and Time 2 answers that. */
+  /* COM-52: even an empty deck is shuffled, and Time 2 answers that. */
   scene_begin ("time clarity corruption", "courage fear ice");
   scene_put (ME, 0, "Time 2", UP);
   scene_hand (ME, "Clarity 3");
@@ -308,7 +308,7 @@ test_clarity_3 (void)
   rests (THEM);
 }
 
-/* Clarity 4: the trash into the deck, if one likes. */
+/* Clarity 4: the trash may be shuffled into the deck. */
 static void
 test_clarity_4 (void)
 {
@@ -336,7 +336,7 @@ test_clarity_4 (void)
   rests (THEM);
 }
 
-/* Corruption 0: lies on either side, and there works for whose side it is. */
+/* Corruption 0: lies on either side, and works for the side on which it lies. */
 static void
 test_corruption_0 (void)
 {
@@ -418,7 +418,7 @@ test_corruption_2 (void)
   expect ("Fear 4", "their trash");
   rests (THEM);
 
-  /* Covered its top box still answers; with a whole hand only once. */
+  /* Its top box still answers when covered; for a whole hand only once. */
   begin_first ();
   scene_put (ME, 2, "Corruption 2", UP);
   scene_put (ME, 2, "Chaos 4", UP);
@@ -430,7 +430,7 @@ test_corruption_2 (void)
   rests (THEM);
 }
 
-/* Corruption 3: a covered face-up card, if one likes. */
+/* Corruption 3: a covered face-up card may be flipped. */
 static void
 test_corruption_3 (void)
 {
@@ -469,7 +469,7 @@ test_corruption_6 (void)
   choose_number (1);
   expect ("Corruption 6", "my trash");
 
-  /* With an empty hand nothing is left to choose; what lay under it goes live. */
+  /* With an empty hand there is no choice; what lay under it goes live. */
   begin_first ();
   scene_put (ME, 2, "Clarity 3", UP);
   scene_put (ME, 2, "Corruption 6", UP);
@@ -480,7 +480,7 @@ test_corruption_6 (void)
   rests (THEM);
 }
 
-/* Courage 0: draws where there is nothing, and has them discard for a discard. */
+/* Courage 0: draws with an empty hand, and makes them discard for a discard. */
 static void
 test_courage_0 (void)
 {
@@ -515,7 +515,7 @@ test_courage_0 (void)
   g_assert_cmpuint (compile_state_hand_size (&scene, THEM), ==, 2);
 }
 
-/* Courage 1: deletes one of theirs, where they lead. */
+/* Courage 1: deletes one of their cards where they lead. */
 static void
 test_courage_1 (void)
 {
@@ -573,7 +573,7 @@ test_courage_3 (void)
   rests (THEM);
 }
 
-/* Courage 6: turns down where they lead. */
+/* Courage 6: turns face down where they lead. */
 static void
 test_courage_6 (void)
 {
@@ -588,7 +588,7 @@ test_courage_6 (void)
   rests (THEM);
 }
 
-/* Fear 0: in my turn their middle boxes are silent; when played it shifts or flips. */
+/* Fear 0: silences their middle boxes in my turn; when played, it shifts or flips a card. */
 static void
 test_fear_0 (void)
 {
@@ -605,7 +605,7 @@ test_fear_0 (void)
   expect ("Clarity 1", "their hand");
   rests (THEM);
 
-  /* In their own turn they work. */
+  /* In their own turn the boxes work. */
   begin_second ();
   scene_put (ME, 1, "Fear 0", UP);
   scene_hand (THEM, "Chaos 5, Clarity 1");
@@ -626,7 +626,7 @@ test_fear_0 (void)
   rests (THEM);
 }
 
-/* Fear 1: their hand for one card less. */
+/* Fear 1: they exchange their hand for one card less. */
 static void
 test_fear_1 (void)
 {
@@ -703,7 +703,7 @@ test_fear_3 (void)
   rests (THEM);
 }
 
-/* Fear 4: chance chooses what they discard. */
+/* Fear 4: they discard at random. */
 static void
 test_fear_4 (void)
 {
@@ -721,7 +721,7 @@ test_fear_4 (void)
   rests (THEM);
 }
 
-/* Ice 1: moves, and answers their plays in its line. */
+/* Ice 1: shifts itself, and answers their plays in its line. */
 static void
 test_ice_1 (void)
 {
@@ -785,7 +785,7 @@ test_ice_3 (void)
   rests (THEM);
 }
 
-/* Ice 4: cannot be flipped, but when it is covered. */
+/* Ice 4: cannot be flipped unless it is covered. */
 static void
 test_ice_4 (void)
 {
@@ -807,7 +807,7 @@ test_ice_4 (void)
   expect ("Ice 4", "their 2.0 down");
 }
 
-/* Ice 6: no draws with a card in hand (COM-56). */
+/* Ice 6: prevents draws while there is a card in hand (COM-56). */
 static void
 test_ice_6 (void)
 {
@@ -819,7 +819,7 @@ test_ice_6 (void)
   refresh ();
   g_assert_cmpuint (compile_state_hand_size (&scene, ME), ==, 1);
 
-  /* A batch that begins with an empty hand is drawn in full. */
+  /* A batch of draws that begins with an empty hand is drawn in full. */
   scene.hand[ME] = 0;
   scene_action (ME);
   refresh ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the first six protocols of MN01 do, one test a card. */
+/* What the cards of the first six protocols of MN01 do, one test for each card. */
 #include "fixture-scene.h"
 
 static void
@@ -41,7 +41,7 @@ test_fives (void)
     }
 }
 
-/* Darkness 0: three cards, and one of their covered ones to another line. */
+/* Darkness 0: draws three cards, and shifts one of their covered cards to another line. */
 static void
 test_darkness_0 (void)
 {
@@ -61,7 +61,7 @@ test_darkness_0 (void)
   rests (THEM);
 }
 
-/* Darkness 1: one of theirs flipped, and shifted if one likes. */
+/* Darkness 1: flips one of their cards, and may shift it. */
 static void
 test_darkness_1 (void)
 {
@@ -105,7 +105,7 @@ test_darkness_2 (void)
   rests (THEM);
 }
 
-/* Darkness 3: a card face down into another line. */
+/* Darkness 3: plays a card face down into another line. */
 static void
 test_darkness_3 (void)
 {
@@ -123,7 +123,7 @@ test_darkness_3 (void)
   rests (THEM);
 }
 
-/* Darkness 4: any face-down card to another line. */
+/* Darkness 4: shifts any face-down card to another line. */
 static void
 test_darkness_4 (void)
 {
@@ -140,7 +140,7 @@ test_darkness_4 (void)
   rests (THEM);
 }
 
-/* Death 0: one card in each other line. */
+/* Death 0: deletes one card in each other line. */
 static void
 test_death_0 (void)
 {
@@ -164,7 +164,7 @@ test_death_0 (void)
   rests (THEM);
 }
 
-/* Death 1: for a card drawn another one goes, and itself. */
+/* Death 1: for drawing a card, another one and itself are deleted. */
 static void
 test_death_1 (void)
 {
@@ -205,7 +205,7 @@ test_death_1 (void)
   rests (ME);
 }
 
-/* Death 2: all cards of value 1 or 2 of a line, at once. */
+/* Death 2: deletes all cards of value 1 or 2 in a line at once. */
 static void
 test_death_2 (void)
 {
@@ -225,7 +225,7 @@ test_death_2 (void)
   expect ("Gravity 5", "their 0.0 up");
   rests (THEM);
 
-  /* Itself, if nothing else fits. */
+  /* It deletes itself if nothing else fits. */
   begin_first ();
   scene_hand (ME, "Death 2");
   scene_put (THEM, 2, "Light 4", UP);
@@ -233,7 +233,7 @@ test_death_2 (void)
   expect ("Death 2", "my trash");
 }
 
-/* Death 3: a face-down card. */
+/* Death 3: deletes a face-down card. */
 static void
 test_death_3 (void)
 {
@@ -249,7 +249,7 @@ test_death_3 (void)
   rests (THEM);
 }
 
-/* Death 4: a card of value 0 or 1. */
+/* Death 4: deletes a card of value 0 or 1. */
 static void
 test_death_4 (void)
 {
@@ -333,7 +333,7 @@ test_fire_2 (void)
   rests (THEM);
 }
 
-/* Fire 3: in the end a flip for a discard. */
+/* Fire 3: in the end phase flips a card for a discard. */
 static void
 test_fire_3 (void)
 {
@@ -363,7 +363,7 @@ test_fire_3 (void)
   rests (THEM);
 }
 
-/* Fire 4: one more card than was discarded. */
+/* Fire 4: draws one more card than was discarded. */
 static void
 test_fire_4 (void)
 {
@@ -389,7 +389,7 @@ test_fire_4 (void)
   expect ("Fire 2", "my deck");
 }
 
-/* Gravity 0: the top of the deck under it, for every two cards here, counted first (COM-35). */
+/* Gravity 0: puts the top card of the deck under it for every two cards here, which are counted first (COM-35). */
 static void
 test_gravity_0 (void)
 {
@@ -420,7 +420,7 @@ test_gravity_0 (void)
   rests (THEM);
 }
 
-/* Gravity 1: two cards, and a shift from here or to here. */
+/* Gravity 1: draws two cards, and shifts a card from here or to here. */
 static void
 test_gravity_1 (void)
 {
@@ -446,7 +446,7 @@ test_gravity_1 (void)
   rests (THEM);
 }
 
-/* Gravity 2: flips a card and brings it here, also when it has been covered meanwhile. */
+/* Gravity 2: flips a card and shifts it here, even if it has been covered meanwhile. */
 static void
 test_gravity_2 (void)
 {
@@ -458,7 +458,7 @@ test_gravity_2 (void)
   expect ("Death 4", "their 0.0 down");
   rests (THEM);
 
-  /* What it turns up covers itself before it comes. */
+  /* The card that it turns up gets covered by its own effect before it is shifted. */
   begin_second ();
   scene_hand (ME, "Gravity 2");
   scene_put (ME, 1, "Life 0", DOWN);
@@ -471,7 +471,7 @@ test_gravity_2 (void)
   expect ("Life 0", "my 0.1 up");
   rests (THEM);
 
-  /* Itself: the rest lapses. */
+  /* If it flips itself, the rest lapses. */
   begin_second ();
   scene_hand (ME, "Gravity 2");
   play ("Gravity 2", UP, 0);
@@ -514,7 +514,8 @@ test_gravity_6 (void)
   rests (THEM);
 }
 
-/* Life 0: the top of the deck into each of my lines, until it is covered itself; in the end it goes if it is. */
+/* Life 0: the top card of the deck goes into each of my lines until it is covered itself; in the end phase it is
+ * deleted if it is covered. */
 static void
 test_life_0 (void)
 {
@@ -526,7 +527,7 @@ test_life_0 (void)
   asked ("me: line 0 1");
   choose_line (0);
   expect ("Light 1", "my 0.1 down");
-  /* The last line is its own; covered it goes in the end. */
+  /* The last line is its own; covered, it is deleted in the end phase. */
   expect ("Light 2", "my 1.0 down");
   expect ("Life 0", "my trash");
   rests (THEM);
@@ -556,7 +557,7 @@ test_life_1 (void)
   expect ("Life 1", "my 1.0 down");
   rests (THEM);
 
-  /* Itself first: nothing more comes of it. */
+  /* If it flips itself first, there is no second flip. */
   begin_second ();
   scene_hand (ME, "Life 1");
   scene_put (THEM, 0, "Darkness 4", UP);
@@ -582,7 +583,7 @@ test_life_2 (void)
   rests (THEM);
 }
 
-/* Life 3: before it is covered the top of the deck goes into another line. */
+/* Life 3: before it is covered, the top card of the deck goes into another line. */
 static void
 test_life_3 (void)
 {
@@ -617,7 +618,7 @@ test_life_4 (void)
   rests (THEM);
 }
 
-/* Light 0: as many cards as the flipped one is worth now (COM-64). */
+/* Light 0: draws as many cards as the flipped card is now worth (COM-64). */
 static void
 test_light_0 (void)
 {
@@ -641,7 +642,7 @@ test_light_0 (void)
   expect ("Life 4", "my deck");
 }
 
-/* Light 1: a card in the end. */
+/* Light 1: draws a card in the end phase. */
 static void
 test_light_1 (void)
 {
@@ -692,7 +693,7 @@ test_light_2 (void)
   rests (THEM);
 }
 
-/* Light 3: all face-down cards of its line to another one, in their order. */
+/* Light 3: shifts all face-down cards of its line to another one, keeping their order. */
 static void
 test_light_3 (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is the same for all cards of both sets: which of their boxes speak when they are played, turned, uncovered,
- * covered, shifted, and in the phases of a turn (COM-10, COM-41, COM-42, COM-49). */
+/* What holds for all cards of both sets: which of their boxes take effect when they are played, turned, uncovered,
+ * covered or shifted, and in the phases of a turn (COM-10, COM-41, COM-42, COM-49). */
 #include "fixture-scene.h"
 
 #include "compile-card-set.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* The card that is looked at, and one that has nothing to say as it is put on top of it face down. */
+/* The card under test, and a filler, which has no effect because it is put on top face down. */
 static unsigned card, filler;
 
 static const char *
@@ -23,7 +23,7 @@ protocol_name (CompileSetId id,
                       compile_card_set_get_protocol (set, protocol % COMPILE_N_PROTOCOLS));
 }
 
-/* Card number @n of @protocol is mine, and nothing else is anywhere. */
+/* Begins a scene with card number @n of @protocol, which is mine, and nothing else. */
 static void
 begin (CompileSetId id,
        unsigned     protocol,
@@ -58,7 +58,7 @@ play_it (unsigned    number,
   play (name, face, 0);
 }
 
-/* Has the rules do @what to a card, and goes on. */
+/* Lets the rules do @what to a card, and goes on. */
 static void
 undergo (void     (*what) (CompileRun *run, unsigned number),
          unsigned   number)
@@ -92,7 +92,7 @@ shift (CompileRun *run,
   compile_move_shift (run, COMPILE_CARD_BIT (number), 1);
 }
 
-/* How many effects of the card have begun; with @at_once, before the end phase. */
+/* How many effects of the card have begun; if @at_once, before the end phase. */
 static unsigned
 count_begun (bool at_once)
 {
@@ -109,7 +109,7 @@ count_begun (bool at_once)
   return n;
 }
 
-/* How many it has of this kind, in its top box alone if it is @covered. */
+/* How many effects of this kind the card has; if @covered, in its top box alone. */
 static unsigned
 count_printed (CompileWhen when,
                bool        covered)
@@ -131,7 +131,8 @@ for_each_card (void (*look) (CompileSetId id, unsigned protocol, unsigned n))
         look (id, protocol, n);
 }
 
-/* Face up the middle box speaks, face down none; with nothing on the table and nothing in hand nobody is stuck. */
+/* Played face up, the middle box takes effect, face down none; with nothing on the table and in hand nobody gets
+ * stuck. */
 static void
 look_played (CompileSetId id,
              unsigned     protocol,
@@ -161,7 +162,7 @@ test_played (void)
   for_each_card (look_played);
 }
 
-/* COM-41: turned up while free it goes live. COM-42: while covered it does not. */
+/* COM-41: turned up while free, it goes live. COM-42: turned up while covered, it does not. */
 static void
 look_turned (CompileSetId id,
              unsigned     protocol,
@@ -178,7 +179,7 @@ look_turned (CompileSetId id,
   undergo (flip, n);
   g_assert_cmpuint (count_begun (true), ==, 0);
 
-  /* COM-49: about to be turned down. */
+  /* COM-49: it is about to be turned down. */
   begin (id, protocol, n);
   put (n, UP);
   undergo (flip, n);
@@ -191,7 +192,7 @@ test_turned (void)
   for_each_card (look_turned);
 }
 
-/* COM-41: uncovered face up it goes live. COM-42: merely shifted it does not. */
+/* COM-41: uncovered face up, it goes live. COM-42: merely shifted, it does not. */
 static void
 look_moved (CompileSetId id,
             unsigned     protocol,
@@ -216,8 +217,8 @@ test_moved (void)
   for_each_card (look_moved);
 }
 
-/* COM-10: in the start and the end phase a free card speaks with both boxes, a covered one with its top box, and one
- * that lies face down with none. */
+/* COM-10: in the start and the end phase both boxes of a free card take effect, only the top box of a covered one, and
+ * none of a face-down card. */
 static void
 look_in_phase (CompileSetId id,
                unsigned     protocol,
@@ -252,7 +253,7 @@ test_phases (void)
   for_each_card (look_phases);
 }
 
-/* COM-49: about to be covered; COM-45: what only a free card says is silent then. */
+/* COM-49: it is about to be covered; COM-45: afterwards boxes that need a free card are silent. */
 static void
 look_covered (CompileSetId id,
               unsigned     protocol,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Random games of both sets in turn, watched at every decision. The check plays two hundred; for more:
- * test-compile-games --games 40000 [--seed 1] [--first 0]
- * With --first the games of a seed can be dealt to several processes.
+ * Random games of both sets in turn, checked at every decision. The check plays two hundred; for more:
+ * test-compile-games --games 40000 [--seed 1] [--first 0] With --first the games of a seed can be shared among several
+ * processes.
  */
 #include <glib.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ count_if_legal (const CompileState    *state,
   return compile_rules_check (state, decision) == COMPILE_RULE_NONE;
 }
 
-/* Of all decisions that one can write down, how many are not refused. */
+/* How many of all decisions that can be expressed are legal. */
 static unsigned
 count_legal (const CompileState *state)
 {
@@ -96,7 +96,8 @@ compare_decisions (const void *a,
   return memcmp (a, b, sizeof (CompileDecision));
 }
 
-/* Listed are all that are legal, each once: they are legal, no two are the same, and they are as many. */
+/* Checks that the list has all legal decisions, each once: all of them are legal, no two are the same, and their number
+ * is right. */
 static void
 check_list (const CompileState    *state,
             const CompileDecision *list,
@@ -117,8 +118,8 @@ check_list (const CompileState    *state,
 
 /* ---- What a side may know ---- */
 
-/* COM-14, COM-15: dealt anew, what a side may not know is still a game, and nothing that it knows has changed; it can
- * decide the same things as in the true one. */
+/* COM-14, COM-15: checks that after dealing everything again that a side may not know, the state is still legal,
+ * nothing that the side knows has changed, and it can take the same decisions. */
 static void
 check_knowledge (const CompileState    *state,
                  const CompileDecision *list,
@@ -149,7 +150,7 @@ check_knowledge (const CompileState    *state,
 
 /* ---- Games ---- */
 
-/* The same set-up and decisions give the same game, told or not. */
+/* Checks that the same set-up and decisions lead to the same game, with and without events. */
 static void
 check_replay (const CompileState *over,
               const CompileSetup *setup)
@@ -165,7 +166,7 @@ check_replay (const CompileState *over,
   g_assert_cmpmem (&again, sizeof again, over, sizeof again);
 }
 
-/* A state that was copied in the middle of a game, perhaps of an effect, leads to the same end. */
+/* Checks that a state copied in the middle of a game, perhaps of an effect, leads to the same end. */
 static void
 check_copy (CompileState       *kept,
             unsigned            kept_at,
@@ -234,7 +235,7 @@ play_one (CompileSetId id,
   most.sets[id]++;
 }
 
-/* COM-71: all games end; and all rules of what is legal. */
+/* COM-71: all games end; and all rules about what is legal. */
 static void
 test_random_games (void)
 {
@@ -253,7 +254,8 @@ test_random_games (void)
     g_assert_cmpuint (most.kinds[kind], >, 0);
 }
 
-/* Reads --games N, --seed S and --first N and takes them out of the arguments: GTest has a --seed of its own. */
+/* Reads --games N, --seed S and --first N and removes them from the arguments, because GTest has a --seed of its
+ * own. */
 static void
 read_arguments (int   *argc,
                 char **argv)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * COM-43 to COM-45 for every effect of both sets that has several steps: stopped between any two of them, while another
- * effect turns its card down, covers it, or leaves it alone. All other cards say nothing but what a test has them say.
+ * COM-43 to COM-45 for every effect of both sets that has several steps: it is interrupted between any two of them by
+ * another effect, which turns its card down, covers it, or leaves it alone. All other cards say only what a test has
+ * them say.
  */
 #include "fixture-scene.h"
 
@@ -12,26 +13,26 @@
 #include "compile-names.h"
 #include "compile-step.h"
 
-#define N_BLANKS 14 /* cards of a side that are as good as any other */
+#define N_BLANKS 14 /* cards of a side that are interchangeable */
 
 typedef struct {
   CompileSetId id;
   unsigned     protocol;
-  unsigned     card;   /* of the scene, too */
+  unsigned     card;   /* also its number in the scene */
   unsigned     effect;
 } Case;
 
-/* What the interrupting card says. */
+/* What the interrupting card may say. */
 static const CompileRow naming = { .verb = COMPILE_VERB_NAME_NUMBER };
 static const CompileRow turning = { .verb = COMPILE_VERB_FLIP };
 static const CompileRow covering = { .verb = COMPILE_VERB_SHIFT, .of = COMPILE_OF_MINE };
 
-/* The card that interrupts, and the first of my deck. */
+/* The interrupting card, and the first card of my deck. */
 static unsigned other, drawn;
 
 /* ---- The scene ---- */
 
-/* The card of the value @value in @slot. */
+/* The card with @value of the protocol in @slot. */
 static unsigned
 find_valued (unsigned slot,
              unsigned value)
@@ -88,7 +89,7 @@ three_protocols (const Case *item,
   return g_strdup_printf ("%s %s %s", names[0], names[1], names[2]);
 }
 
-/* Lays out for @side, of @cards that are as good as any other: stacks, a hand and a trash of three, and its deck. */
+/* Lays out the interchangeable @cards for @side: stacks, a hand and a trash of three, and its deck. */
 static void
 lay_out (unsigned        side,
          const unsigned *cards,
@@ -108,7 +109,8 @@ lay_out (unsigned        side,
     put_in_deck (side, cards[next++]);
 }
 
-/* The card of @item is mine, free and face up in line 0, and whatever its effects need is there. */
+/* Begins a scene in which the card of @item is mine, free and face up in line 0, and whatever its effects need is
+ * there. */
 static void
 begin (const Case *item)
 {
@@ -139,7 +141,7 @@ begin (const Case *item)
 
 /* ---- Going on ---- */
 
-/* Whether @decision leaves line 0 alone and the card that interrupts free, and names what will come. */
+/* Whether @decision leaves line 0 alone, leaves the interrupting card free, and guesses what will come. */
 static bool
 is_wanted (const CompileDecision *decision)
 {
@@ -197,7 +199,7 @@ begin_effect (unsigned card,
   go_on ();
 }
 
-/* Goes on with the effect of @item until row @row of it is next: a question in place of that row is what stops it. */
+/* Goes on with the effect of @item until row @row is next; that row is replaced by a question, which stops it. */
 static void
 stop_before (const Case *item,
              unsigned    row)
@@ -216,7 +218,7 @@ stop_before (const Case *item,
   scene.frames[0].entered = 0;
 }
 
-/* Another effect comes in between, which does @rows, and asks. */
+/* Lets another effect interrupt, which does @row and the following ones, and asks. */
 static void
 interrupt (const CompileRow *row,
            unsigned          n_rows)
@@ -236,9 +238,9 @@ choose_card (unsigned card)
   decide (compile_rules_name_card (&scene, card));
 }
 
-/* ---- What has come of it ---- */
+/* ---- Results ---- */
 
-/* Of the scene, but for how many steps there were. */
+/* A digest of the scene, except for the number of steps. */
 static uint64_t
 digest (void)
 {
@@ -259,7 +261,7 @@ count_lapsed (unsigned card)
   return n;
 }
 
-/* The effect that was stopped is not there, and never was. */
+/* Removes the interrupted effect as if it had never been there. */
 static void
 forget_effect (void)
 {
@@ -284,7 +286,7 @@ turn_twice (const Case *item)
   g_assert_true (compile_field_is_live (&scene, item->card, COMPILE_TOP));
 }
 
-/* A card is shifted onto it. What it says when it is about to be covered comes first (COM-49). */
+/* Shifts a card onto it. What it says when it is about to be covered comes first (COM-49). */
 static void
 shift_onto (const Case *item,
             unsigned    card)
@@ -314,7 +316,7 @@ cover_and_free (const Case *item)
   g_assert_true (compile_field_is_live (&scene, item->card, COMPILE_BOTTOM));
 }
 
-/* Leaves the card alone. */
+/* Lets the interrupting effect leave the card alone. */
 static void
 name (const Case *item)
 {
@@ -323,7 +325,8 @@ name (const Case *item)
   choose_number (0);
 }
 
-/* COM-45: interrupted so, the rest lapses, told once, and all is as if it had never been there. */
+/* COM-45: checks that the rest lapses after this interruption, with one event, and that everything is as if it had
+ * never been there. */
 static void
 check_lapses (const Case         *item,
               const CompileState *stopped,
@@ -340,11 +343,11 @@ check_lapses (const Case         *item,
   scene = *stopped;
   how (item);
   g_assert_cmphex (digest (), ==, expected);
-  if (how == turn || how == cover) /* else it was told between the two decisions */
+  if (how == turn || how == cover) /* otherwise the event came between the two decisions */
     g_assert_cmpuint (count_lapsed (item->card), ==, n_lapsed + 1);
 }
 
-/* COM-43: interrupted so, the rest goes on after it, as it does uninterrupted; and there is something that goes on. */
+/* COM-43: checks that the rest goes on after this interruption as it does without, and that there is a rest. */
 static void
 check_goes_on (const Case         *item,
                const CompileState *stopped)
@@ -363,7 +366,7 @@ check_goes_on (const Case         *item,
   g_assert_cmphex (digest (), !=, expected);
 }
 
-/* A top box is live while its card is covered: the rest goes on. */
+/* Checks that the rest of a top box goes on, which is live while its card is covered. */
 static void
 check_covered_top (const Case         *item,
                    const CompileState *stopped)
@@ -411,7 +414,7 @@ test_interrupted (gconstpointer data)
     }
 }
 
-/* Whether it has several steps: rows that stand in place of each other are one. */
+/* Whether an effect has several steps; rows that are alternatives count as one. */
 static bool
 has_steps (const CompileEffect *effect)
 {

@@ -12,7 +12,7 @@ knows (unsigned    side,
   return (scene.known[side] & scene_cards (card)) != 0;
 }
 
-/* A whole game after the draft, with every card in its place. */
+/* Begins a whole game after the draft, with all cards. */
 static void
 begin_whole (void)
 {
@@ -34,7 +34,7 @@ take_out (const char *cards)
   scene.deck[THEM] &= ~scene_cards (cards);
 }
 
-/* COM-15: states that differ in what a side cannot see are the same to it, and others are not. */
+/* COM-15: states are the same to a side if they differ only in what it cannot see. */
 static void
 test_hidden (void)
 {
@@ -65,7 +65,7 @@ test_hidden (void)
   g_assert_cmphex (other.hidden, ==, COMPILE_ALL_CARDS);
 }
 
-/* COM-14: face-down cards of the own side are known, also one from the deck, but not before it has landed. */
+/* COM-14: a side knows its own face-down cards, also one from the deck, but not before it has landed. */
 static void
 test_own_side (void)
 {
@@ -76,7 +76,7 @@ test_own_side (void)
   scene.known[ME] &= ~scene_cards ("Light 1, Light 2, Light 3");
   play ("Water 1", UP, 0);
   choose_line (1);
-  /* Light 1 is on its way; Life 3 has asked first where its own card goes. */
+  /* Light 1 is in transit; Life 3 has first asked where its own card goes. */
   asked ("me: line 0 2");
   expect ("Light 1", "in transit");
   g_assert_false (knows (ME, "Light 1"));
@@ -86,7 +86,7 @@ test_own_side (void)
   g_assert_false (knows (THEM, "Light 1"));
 }
 
-/* What a side has seen it knows, as long as it can follow the card. */
+/* A side knows a card that it has seen as long as it can follow it. */
 static void
 test_followed (void)
 {
@@ -95,7 +95,7 @@ test_followed (void)
   scene_hand (THEM, "Fear 1, Luck 1, Luck 2, Fear 2");
   play ("Clarity 1", UP, 0);
   g_assert_true (knows (ME, "Luck 2"));
-  /* Face up it goes in the sight of all. */
+  /* A card played face up is visible to all. */
   play ("Fear 2", UP, 0);
   expect ("Clarity 1", "my hand");
   g_assert_true (knows (THEM, "Clarity 1"));
@@ -107,7 +107,7 @@ test_followed (void)
   g_assert_false (knows (ME, "Luck 2"));
   g_assert_false (knows (ME, "Fear 1"));
   g_assert_true (knows (THEM, "Luck 1"));
-  /* Turned up, and down again, it stays known. */
+  /* A card turned up and down again stays known. */
   scene_hand (ME, "War 2");
   scene_action (ME);
   play ("War 2", UP, 1);
@@ -115,7 +115,7 @@ test_followed (void)
   g_assert_true (knows (ME, "Luck 1"));
 }
 
-/* COM-16: what was revealed goes back to where it was. */
+/* COM-16: a revealed card goes back to where it was. */
 static void
 test_revealed (void)
 {
@@ -127,8 +127,8 @@ test_revealed (void)
   g_assert_true (knows (ME, "Fire 1"));
 }
 
-/* COM-22: whose deck it was does not know which card has gone, and then not even of which draft a card of that hand
- * is. */
+/* COM-22: the owner of a deck does not know which card was drawn from it by the other side, and then not even from
+ * whose draft a card of that hand comes. */
 static void
 test_mixed (void)
 {
@@ -146,7 +146,7 @@ test_mixed (void)
   scene_action (THEM);
   play ("Ice 5", DOWN, 0);
   g_assert_false ((scene.sorted[ME] & scene_cards ("Ice 5")) != 0);
-  /* But for the card that they have drawn in my next start phase. */
+  /* Except for the card that they have drawn in my next start phase. */
   g_assert_cmpuint (compile_state_hand_size (&scene, THEM), ==, 3);
   g_assert_cmpuint (compile_cards_count (scene.sorted[ME] & scene.hand[THEM]), ==, 1);
   g_assert_cmphex (scene.sorted[ME] & scene.deck[THEM], ==, scene.deck[THEM]);
@@ -154,7 +154,7 @@ test_mixed (void)
   g_assert_cmpstr (state_fault (&knowledge.seen), ==, NULL);
 }
 
-/* Samples put every hidden card wherever it may be, and nowhere else. */
+/* Samples put every hidden card into every place where it may be, and nowhere else. */
 static void
 test_samples (void)
 {
@@ -184,7 +184,7 @@ test_samples (void)
   g_assert_cmphex (sample.random[0], !=, scene.random[0]);
 }
 
-/* What the other side may choose from now is its own affair. */
+/* The choices of the other side are hidden. */
 static void
 test_their_question (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the other six protocols of MN02 do, one test a card. */
+/* What the cards of the other six protocols of MN02 do, one test for each card. */
 #include "fixture-scene.h"
 
 static void
@@ -108,7 +108,7 @@ test_luck_1 (void)
   rests (THEM);
 }
 
-/* Luck 2: as many cards as the discarded one is worth. */
+/* Luck 2: draws as many cards as the discarded card is worth. */
 static void
 test_luck_2 (void)
 {
@@ -202,7 +202,7 @@ test_mirror_0 (void)
   g_assert_cmpuint (compile_field_total (&scene, ME, 1), ==, 0 + 3 + 2);
 }
 
-/* Mirror 1: what one of their middle boxes says is done as its own. */
+/* Mirror 1: does what one of their middle boxes says as if it were its own. */
 static void
 test_mirror_1 (void)
 {
@@ -240,7 +240,7 @@ test_mirror_1 (void)
   rests (THEM);
 }
 
-/* Mirror 2: two of my stacks change place; nothing goes live by it (COM-42). */
+/* Mirror 2: two of my stacks change places; nothing goes live because of that (COM-42). */
 static void
 test_mirror_2 (void)
 {
@@ -265,7 +265,7 @@ test_mirror_2 (void)
   rests (THEM);
 }
 
-/* Mirror 3: one of mine, and one of theirs in the same line. */
+/* Mirror 3: flips one of my cards, and one of theirs in the same line. */
 static void
 test_mirror_3 (void)
 {
@@ -282,7 +282,7 @@ test_mirror_3 (void)
   expect ("Time 2", "their 1.0 up");
   rests (THEM);
 
-  /* Turned down by itself its second sentence lapses (COM-45). */
+  /* If it turns itself down, its second sentence lapses (COM-45). */
   begin_first ();
   scene_hand (ME, "Mirror 3");
   scene_put (THEM, 1, "Time 2", UP);
@@ -291,7 +291,7 @@ test_mirror_3 (void)
   expect ("Time 2", "their 1.0 up");
   rests (THEM);
 
-  /* Nothing of theirs in that line. */
+  /* They have no card in that line. */
   begin_first ();
   scene_hand (ME, "Mirror 3");
   scene_put (ME, 0, "Luck 4", UP);
@@ -325,7 +325,7 @@ test_mirror_4 (void)
   expect ("Luck 1", "my deck");
 }
 
-/* Peace 1: both hands go; in the end a card for an empty hand. */
+/* Peace 1: both hands are discarded; in the end phase draws a card if the hand is empty. */
 static void
 test_peace_1 (void)
 {
@@ -363,7 +363,7 @@ test_peace_2 (void)
   rests (THEM);
 }
 
-/* Peace 3: a discard if one likes, then a flip of a card worth more than the hand is large. */
+/* Peace 3: an optional discard, then flips a card worth more than the number of cards in hand. */
 static void
 test_peace_3 (void)
 {
@@ -379,7 +379,7 @@ test_peace_3 (void)
   expect ("Smoke 2", "their 0.0 down");
   rests (THEM);
 
-  /* The flip does not hang on the discard, and must be made. */
+  /* The flip does not depend on the discard, and is mandatory. */
   begin_first ();
   scene_hand (ME, "Peace 3, Luck 1, Luck 2");
   scene_put (THEM, 0, "Smoke 2", UP);
@@ -413,7 +413,7 @@ test_peace_4 (void)
   rests (THEM);
 }
 
-/* Peace 6: turns down with more than one card in hand. */
+/* Peace 6: turns face down with more than one card in hand. */
 static void
 test_peace_6 (void)
 {
@@ -520,7 +520,7 @@ test_smoke_3 (void)
   rests (THEM);
 }
 
-/* Smoke 4: a covered face-down card to another line. */
+/* Smoke 4: shifts a covered face-down card to another line. */
 static void
 test_smoke_4 (void)
 {
@@ -554,7 +554,7 @@ test_time_0 (void)
   expect ("War 3", "my deck");
   rests (THEM);
 
-  /* A card on top of it lets the second sentence lapse. */
+  /* If a card covers it, the second sentence lapses. */
   begin_second ();
   scene_hand (ME, "Time 0");
   scene_trash (ME, "War 3, Smoke 2");
@@ -609,7 +609,7 @@ test_time_2 (void)
   play ("Time 2", UP, 1);
   rests (THEM);
 
-  /* Covered, and the shuffle is that of a draw (COM-51). */
+  /* It is covered, and the shuffle comes from a draw (COM-51). */
   begin_second ();
   scene_put (ME, 1, "Time 2", UP);
   scene_put (ME, 1, "Time 4", DOWN);
@@ -622,7 +622,7 @@ test_time_2 (void)
   g_assert_cmpuint (scene.ask.kind, ==, COMPILE_ASK_CARD); /* the hand limit */
 }
 
-/* Time 3: a card of the trash comes back face down into another line. */
+/* Time 3: plays a card from the trash face down into another line. */
 static void
 test_time_3 (void)
 {
@@ -644,7 +644,7 @@ test_time_3 (void)
   rests (THEM);
 }
 
-/* Time 4: two new cards, two discards together. */
+/* Time 4: draws two cards, and discards two at once. */
 static void
 test_time_4 (void)
 {
@@ -662,7 +662,7 @@ test_time_4 (void)
   rests (THEM);
 }
 
-/* War 0: turns down after a refresh of mine; deletes a card when they have drawn. */
+/* War 0: turns face down after my refresh; deletes a card when they have drawn. */
 static void
 test_war_0 (void)
 {
@@ -688,7 +688,7 @@ test_war_0 (void)
   rests (ME);
 }
 
-/* War 1: new cards for me too when they refresh. */
+/* War 1: I get new cards too when they refresh. */
 static void
 test_war_1 (void)
 {
@@ -717,7 +717,7 @@ test_war_1 (void)
   rests (ME);
 }
 
-/* War 2: flips a card; after a compile of theirs in another line they lose their hand. */
+/* War 2: flips a card; after they compile another line they discard their hand. */
 static void
 test_war_2 (void)
 {
@@ -740,7 +740,7 @@ test_war_2 (void)
   expect ("Peace 2", "their trash");
   rests (ME);
 
-  /* Never of its own line, with which it is deleted. */
+  /* Not after a compile of its own line, which deletes it. */
   begin_second ();
   scene_put (ME, 2, "War 2", UP);
   scene_put (THEM, 2, "Luck 5", UP);
@@ -751,7 +751,7 @@ test_war_2 (void)
   expect ("Peace 1", "their hand");
 }
 
-/* War 3: draws; answers a discard of theirs with a card face down. */
+/* War 3: draws; after they discard, may play a card face down. */
 static void
 test_war_3 (void)
 {

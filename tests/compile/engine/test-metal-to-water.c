@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the other six protocols of MN01 do, one test a card. */
+/* What the cards of the other six protocols of MN01 do, one test for each card. */
 #include "fixture-scene.h"
 
 static void
@@ -81,7 +81,7 @@ test_metal_1 (void)
   rests (ME);
 }
 
-/* Metal 2: no card face down here for them. */
+/* Metal 2: they cannot play face down here. */
 static void
 test_metal_2 (void)
 {
@@ -95,7 +95,7 @@ test_metal_2 (void)
   g_assert_cmpint (refusal ("Speed 4", THEM, 1, DOWN), ==, COMPILE_RULE_NONE);
 }
 
-/* Metal 3: draws, and deletes all of another line with eight cards or more. */
+/* Metal 3: draws, and deletes everything in another line with eight or more cards. */
 static void
 test_metal_3 (void)
 {
@@ -118,7 +118,7 @@ test_metal_3 (void)
     }
 }
 
-/* Metal 6: goes when it would be covered or flipped. */
+/* Metal 6: is deleted when it would be covered or flipped. */
 static void
 test_metal_6 (void)
 {
@@ -139,7 +139,7 @@ test_metal_6 (void)
   expect ("Metal 6", "my trash");
   rests (THEM);
 
-  /* Face down it can be covered and turned up like any other. */
+  /* Face down, it can be covered and turned up like any other card. */
   begin_first ();
   scene_put (ME, 1, "Metal 6", DOWN);
   scene_hand (ME, "Metal 0");
@@ -164,7 +164,7 @@ test_plague_0 (void)
   g_assert_cmpint (refusal ("Spirit 4", THEM, 0, DOWN), ==, COMPILE_RULE_NONE);
 }
 
-/* Plague 1: their discard is my draw, its own one too. */
+/* Plague 1: I draw when they discard, even because of the card itself. */
 static void
 test_plague_1 (void)
 {
@@ -209,7 +209,7 @@ test_plague_2 (void)
   expect ("Spirit 0", "their trash");
 }
 
-/* Plague 3: flips each other free face-up card, of both sides. */
+/* Plague 3: flips every other free face-up card, of both sides. */
 static void
 test_plague_3 (void)
 {
@@ -234,7 +234,7 @@ test_plague_3 (void)
   rests (THEM);
 }
 
-/* Plague 4: in the end they delete one of their face-down cards, and it may turn down. */
+/* Plague 4: in the end phase they delete one of their face-down cards, and it may turn face down. */
 static void
 test_plague_4 (void)
 {
@@ -269,7 +269,7 @@ test_psychic_0 (void)
   rests (THEM);
 }
 
-/* Psychic 1: they play face down only; it turns down in my start phase. */
+/* Psychic 1: they can only play face down; it turns face down in my start phase. */
 static void
 test_psychic_1 (void)
 {
@@ -318,7 +318,7 @@ test_psychic_3 (void)
   rests (THEM);
 }
 
-/* Psychic 4: in the end returns one of theirs, and turns down for it. */
+/* Psychic 4: in the end phase may return one of their cards, and then turns face down. */
 static void
 test_psychic_4 (void)
 {
@@ -359,7 +359,7 @@ test_speed_0 (void)
   rests (THEM);
 }
 
-/* Speed 1: draws two; and one after the hand limit has cost cards. */
+/* Speed 1: draws two cards, and one after discarding down to the hand limit. */
 static void
 test_speed_1 (void)
 {
@@ -374,7 +374,7 @@ test_speed_1 (void)
   rests (THEM);
 }
 
-/* Speed 2: is shifted in place of being deleted by a compile, also when it is covered. */
+/* Speed 2: is shifted instead of being deleted by a compile, even if it is covered. */
 static void
 test_speed_2 (void)
 {
@@ -407,7 +407,7 @@ test_speed_2 (void)
   g_assert_cmpuint (compile_state_hand_size (&scene, THEM), ==, 2);
 }
 
-/* Speed 3: shifts another of mine, and in the end one for turning down. */
+/* Speed 3: shifts another of my cards, and in the end phase one for turning face down. */
 static void
 test_speed_3 (void)
 {
@@ -466,7 +466,7 @@ test_spirit_0 (void)
   expect ("Speed 2", "my deck");
   rests (THEM);
 
-  /* With five cards it costs nothing (COM-55), and the second sentence stands alone. */
+  /* With five cards there is no refresh (COM-55), and the second sentence is independent. */
   begin_second ();
   scene_hand (ME, "Spirit 0, Water 4, Water 0, Water 1, Water 2, Water 3");
   scene_deck (ME, "Speed 1");
@@ -477,7 +477,7 @@ test_spirit_0 (void)
   rests (THEM);
 }
 
-/* Spirit 1: my cards fit face up everywhere; it wants a discard in the start phase. */
+/* Spirit 1: my cards may be played face up in any line; it demands a discard in the start phase. */
 static void
 test_spirit_1 (void)
 {
@@ -510,7 +510,7 @@ test_spirit_1 (void)
   expect ("Spirit 1", "my 1.0 up");
 }
 
-/* Spirit 2: a flip, if one likes. */
+/* Spirit 2: may flip a card. */
 static void
 test_spirit_2 (void)
 {
@@ -523,7 +523,7 @@ test_spirit_2 (void)
   rests (THEM);
 }
 
-/* Spirit 3: moves after a draw of mine, also when it is covered. */
+/* Spirit 3: may shift itself after I draw, even if it is covered. */
 static void
 test_spirit_3 (void)
 {
@@ -539,7 +539,7 @@ test_spirit_3 (void)
   rests (THEM);
 }
 
-/* Spirit 4: two of my protocols change place. */
+/* Spirit 4: two of my protocols change places. */
 static void
 test_spirit_4 (void)
 {
@@ -613,7 +613,7 @@ test_water_2 (void)
   rests (THEM);
 }
 
-/* Water 3: returns all cards of value 2 of a line. */
+/* Water 3: returns all cards of value 2 in a line. */
 static void
 test_water_3 (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The set-up, what cards and zones are, and the phases of a turn, by the numbers of their rules. */
+/* The set-up, cards and zones, and the phases of a turn, by the numbers of the rules. */
 #include "fixture-scene.h"
 
 #include "compile-card-set.h"
@@ -36,7 +36,7 @@ test_draft (void)
   rests (THEM); /* COM-6 */
 }
 
-/* COM-2: who chooses first may be left to chance, which is the same for the same seed. */
+/* COM-2: the side that chooses first may be drawn at random; the same seed draws the same side. */
 static void
 test_random_first (void)
 {
@@ -63,7 +63,7 @@ test_bad_setups (void)
   g_assert_cmpint (compile_rules_begin (&scene, scene.set, &spare, NULL), ==, COMPILE_RULE_MALFORMED);
 }
 
-/* COM-3: each from left to right as seen from the own seat. COM-4: 18 cards each, five of them in hand. */
+/* COM-3: protocols lie from left to right as their owner sees them. COM-4: 18 cards each, five of them in hand. */
 static void
 test_deal (void)
 {
@@ -85,7 +85,7 @@ test_deal (void)
     }
 }
 
-/* COM-5: the marker is neutral at first; without it nobody ever takes it. */
+/* COM-5: the marker is neutral at first; in a game without it nobody ever takes it. */
 static void
 test_control_begins (void)
 {
@@ -101,7 +101,7 @@ test_control_begins (void)
     }
 }
 
-/* COM-10, COM-11, COM-12: what is live of a card, free, covered and face down. */
+/* COM-10, COM-11, COM-12: which boxes are live of a free, a covered and a face-down card. */
 static void
 test_boxes (void)
 {
@@ -124,7 +124,7 @@ test_boxes (void)
   g_assert_cmpuint (compile_field_value (&scene, card), ==, 2);
 }
 
-/* COM-13: changes to cards, then to the line; never below 0. */
+/* COM-13: changes to cards apply before changes to the line; totals are never below 0. */
 static void
 test_totals (void)
 {
@@ -138,8 +138,8 @@ test_totals (void)
   g_assert_cmpuint (compile_field_total (&scene, THEM, 1), ==, 0);
 }
 
-/* COM-20, COM-21, COM-22: a card drawn from the other deck is mine for good; deleted it goes to my trash, returned to
- * my hand. COM-32: face up it fits where its protocol is, on either half. */
+/* COM-20, COM-21, COM-22: a card drawn from the other deck is mine for good: deleted, it goes to my trash; returned, to
+ * my hand. COM-32: face up, it fits where its protocol is, on either half. */
 static void
 test_owner (void)
 {
@@ -168,7 +168,7 @@ test_owner (void)
   expect ("Ice 2", "my trash");
 }
 
-/* COM-20, COM-21: what lies on the other side belongs to its owner all the same. */
+/* COM-20, COM-21: a card on the other side still belongs to its owner. */
 static void
 test_owner_and_side (void)
 {
@@ -205,7 +205,7 @@ test_phases (void)
   rests (THEM);
 }
 
-/* COM-24: start effects in an order of choice; what is gone when its time comes is dropped. */
+/* COM-24: start effects are resolved in an order of choice; one whose card is gone when its time comes is dropped. */
 static void
 test_start_order (void)
 {
@@ -246,7 +246,7 @@ test_start_late (void)
   rests (ME);
 }
 
-/* COM-24: so does what was there, turned down and up again while it waited: it is another one (COM-45). */
+/* COM-24: so does a card that was turned down and up again while it waited, because it is a new one then (COM-45). */
 static void
 test_start_again (void)
 {
@@ -269,7 +269,7 @@ test_start_again (void)
   rests (ME);
 }
 
-/* COM-25: strictly higher in two lines, from neutral or from the opponent. */
+/* COM-25: control goes to the side with strictly higher totals in two lines, from neutral or from the opponent. */
 static void
 test_control (void)
 {
@@ -288,7 +288,7 @@ test_control (void)
   g_assert_cmpuint (scene.control, ==, ME);
 }
 
-/* COM-26: 10 or more and higher than theirs; of several one is chosen, and one must be. */
+/* COM-26: a total of 10 or more that is higher than theirs must be compiled; of several lines one is chosen. */
 static void
 test_compile_qualifies (void)
 {
@@ -312,12 +312,12 @@ test_compile_qualifies (void)
   g_assert_cmpint (compile_rules_check (&scene, &(CompileDecision) { .kind = COMPILE_DECISION_PASS }), ==,
                    COMPILE_RULE_COM_47);
   choose_line (0);
-  asked ("me: rearrange 1 2 3 4 5 7 8 9 10 11 or pass"); /* COM-36: leading in two lines I hold the marker */
+  asked ("me: rearrange 1 2 3 4 5 7 8 9 10 11 or pass"); /* COM-36: I lead in two lines, so I hold the marker */
   pass ();
   g_assert_cmpuint (happened (COMPILE_EVENT_COMPILED), ==, 1);
 }
 
-/* COM-27: after a compile there is no action, but a hand limit and an end. */
+/* COM-27: after a compile there is no action phase, but a hand limit and an end phase. */
 static void
 test_compile_instead_of_action (void)
 {
@@ -334,7 +334,7 @@ test_compile_instead_of_action (void)
   rests (THEM);
 }
 
-/* COM-28: a card from the hand, or a refill; not with five, and it must be with none. */
+/* COM-28: a card from the hand is played, or the hand is refreshed; not with five cards, but always with none. */
 static void
 test_action (void)
 {
@@ -352,7 +352,7 @@ test_action (void)
   g_assert_cmpuint (compile_rules_list (&scene, list), ==, 5 * 4);
 }
 
-/* A top box that forbids the other side all plays in its line. */
+/* A top box that forbids the other side to play in its line. */
 static const CompileText ban = {
   .value = 1,
   .n_effects = 1,
@@ -373,8 +373,8 @@ ban_everything (void)
     }
 }
 
-/* COM-29: with no card to play and five in hand the action is skipped; below five there is the refill, though it may
- * draw nothing. */
+/* COM-29: the action is skipped with five cards in hand of which none can be played; with fewer there is a refresh,
+ * even if it draws nothing. */
 static void
 test_action_skipped (void)
 {
@@ -423,7 +423,7 @@ test_long_game (void)
                    COMPILE_RULE_NOT_ASKED);
 }
 
-/* COM-30: down to five, in one discard. */
+/* COM-30: hands are reduced to five cards by one discard. */
 static void
 test_hand_limit (void)
 {
@@ -462,7 +462,7 @@ test_skipped_limit (void)
   rests (THEM);
 }
 
-/* COM-31: what was covered and is free again while it waited is another one too. */
+/* COM-31: a card that was covered and uncovered again while it waited is a new one too. */
 static void
 test_end_again (void)
 {

@@ -4,7 +4,7 @@
 
 /* ---- Playing ---- */
 
-/* COM-32: face up in the line of the protocol alone, face down everywhere, on the own side. */
+/* COM-32: cards are played on the own side, face up only in the line of the protocol, face down in any line. */
 static void
 test_placement (void)
 {
@@ -19,7 +19,7 @@ test_placement (void)
     }
 }
 
-/* COM-33: a ban binds plays ordered by effects too; an allowance lifts only what it names (COM-50). */
+/* COM-33: a ban also applies to plays caused by effects; a permission lifts only what it names (COM-50). */
 static void
 test_bans (void)
 {
@@ -41,7 +41,7 @@ test_bans (void)
   scene_action (THEM);
   g_assert_cmpint (refusal ("Water 4", THEM, 0, UP), ==, COMPILE_RULE_COM_33);
 
-  /* Without a legal line the play is left out. */
+  /* Without a legal line the play is skipped. */
   scene_begin ("darkness metal plague", "speed spirit water");
   scene_put (ME, 2, "Plague 0", UP);
   scene_put (ME, 1, "Metal 2", UP);
@@ -55,7 +55,7 @@ test_bans (void)
   rests (ME);
 }
 
-/* The kinds of what happened, but for phases and turns. */
+/* Checks the kinds of the events, except for phases and turns. */
 static void
 check_order (const uint8_t *kinds,
              unsigned       n)
@@ -68,7 +68,8 @@ check_order (const uint8_t *kinds,
   g_assert_cmpuint (found, ==, n);
 }
 
-/* COM-34: it leaves, what it will cover acts, it lands, it goes live, and then others answer the play. */
+/* COM-34: a played card leaves the hand, the card that it will cover acts, it lands, it goes live, and then others
+ * answer the play. */
 static void
 test_order_of_play (void)
 {
@@ -106,7 +107,7 @@ test_under (void)
 
 /* ---- Compiling ---- */
 
-/* COM-36: the marker goes back, both stacks go without a word, the protocol turns. */
+/* COM-36: the marker goes back, both stacks are deleted without effects, the protocol turns. */
 static void
 test_compile (void)
 {
@@ -133,7 +134,7 @@ test_compile (void)
   g_assert_cmpuint (happened (COMPILE_EVENT_EFFECT_BEGAN), ==, 0);
   rests (THEM);
 
-  /* Who does not hold the marker rearranges nothing. */
+  /* Without the marker nothing is rearranged. */
   scene_begin ("chaos clarity corruption", "courage fear ice");
   scene.control = THEM;
   scene_put (ME, 0, "Chaos 5", UP);
@@ -161,7 +162,7 @@ test_rearranged_compile (void)
   rests (THEM);
 }
 
-/* COM-38: a second time in place of turning a card of their deck; none when it is empty. */
+/* COM-38: a second compile draws a card from their deck instead of turning the protocol; none if it is empty. */
 static void
 test_recompile (void)
 {
@@ -183,7 +184,7 @@ test_recompile (void)
     }
 }
 
-/* COM-39: once begun it ends though the total has changed meanwhile, and only then it is answered. */
+/* COM-39: a compile that has begun is finished even if the total changes meanwhile, and is answered only then. */
 static void
 test_finished_compile (void)
 {
@@ -209,7 +210,7 @@ test_finished_compile (void)
   g_assert_cmpuint (scene.compiled, ==, 1);
 }
 
-/* COM-40: the third protocol wins at once; what would answer it does not matter any more. */
+/* COM-40: the third protocol wins at once; answers to it no longer matter. */
 static void
 test_win (void)
 {
@@ -228,7 +229,7 @@ test_win (void)
 
 /* ---- Going live ---- */
 
-/* COM-41: played face up, turned up while free, or becoming free while face up. */
+/* COM-41: a card goes live when it is played face up, turned up while free, or uncovered while face up. */
 static void
 test_goes_live (void)
 {
@@ -273,7 +274,7 @@ test_goes_live (void)
   expect ("Fire 4", "their hand");
 }
 
-/* COM-42: not when it is turned up while covered, shifted while free, or swapped with its stack. */
+/* COM-42: a card does not go live when it is turned up while covered, shifted while free, or swapped with its stack. */
 static void
 test_stays_silent (void)
 {
@@ -305,7 +306,7 @@ test_stays_silent (void)
 
 /* ---- Interrupts ---- */
 
-/* COM-43: what is triggered last comes first; the interrupted goes on after it. */
+/* COM-43: what is triggered last comes first; the interrupted effect goes on after it. */
 static void
 test_interrupt (void)
 {
@@ -326,7 +327,7 @@ test_interrupt (void)
   rests (THEM);
 }
 
-/* COM-44: of several at once the player orders them whose turn it is; COM-61: after all has been deleted. */
+/* COM-44: the player whose turn it is orders simultaneous effects; COM-61: after everything has been deleted. */
 static void
 test_order_by_active (void)
 {
@@ -347,7 +348,8 @@ test_order_by_active (void)
   rests (THEM);
 }
 
-/* COM-45: turned down the rest lapses; turned up again it starts anew, and the old rest stays lapsed. */
+/* COM-45: when the card is turned down, the rest lapses; turned up again, it starts anew, and the old rest stays
+ * lapsed. */
 static void
 test_anew (void)
 {
@@ -362,13 +364,14 @@ test_anew (void)
   expect ("Life 1", "my 0.0 down");
   g_assert_cmpuint (happened (COMPILE_EVENT_EFFECT_LAPSED), ==, 1);
   choose ("Life 1");
-  /* It asks for the first time again; Light 1 is through. */
+  /* It asks for the first time again; Light 1 is finished. */
   g_assert_cmpuint (scene.ask.card, ==, scene_card ("Life 1"));
   g_assert_cmpuint (scene.ask.row, ==, 0);
   g_assert_cmpuint (scene.n_frames, ==, 1);
 }
 
-/* COM-45: so does what has not yet begun: a box that waits while its card is turned down and up is resolved once. */
+/* COM-45: this also holds for effects that have not begun: a box that waits while its card is turned down and up is
+ * resolved once. */
 static void
 test_waiting_anew (void)
 {
@@ -391,7 +394,7 @@ test_waiting_anew (void)
   rests (THEM);
 }
 
-/* COM-45: a card that lands live has been live all the time. */
+/* COM-45: a card that lands live counts as having been live all the time. */
 static void
 test_landed (void)
 {
@@ -410,7 +413,7 @@ test_landed (void)
   rests (THEM);
 }
 
-/* COM-45: what is silenced while it goes on lapses as well. */
+/* COM-45: an effect that is silenced while it is resolved lapses as well. */
 static void
 test_muted (void)
 {
@@ -430,12 +433,12 @@ test_muted (void)
   choose_number (0);
   choose ("Fear 0");
   choose_line (1);
-  /* Fear 0 is up: in my turn Ice 4 has nothing more to say. */
+  /* Fear 0 is face up and silences Ice 4 in my turn. */
   g_assert_cmpuint (happened (COMPILE_EVENT_EFFECT_LAPSED), ==, 1);
   rests (THEM);
 }
 
-/* COM-46: the side on which a card lies chooses, also when the other made it go live. */
+/* COM-46: the side on which a card lies chooses, even if the other side made it go live. */
 static void
 test_who_chooses (void)
 {
@@ -451,24 +454,24 @@ test_who_chooses (void)
   asked ("them: line 0 2");
 }
 
-/* COM-47: sentences stand alone; only “if you do” hangs on the one before, and must be done if it can. */
+/* COM-47: sentences are independent; only “if you do” depends on the one before, which must be done if possible. */
 static void
 test_sentences (void)
 {
-  /* With nothing to flip the draw comes all the same. */
+  /* The draw happens even if there is nothing to flip. */
   scene_begin ("fire darkness metal", "gravity life light");
   scene_hand (ME, "Fire 0");
   scene_deck (ME, "Fire 1, Fire 2");
   play ("Fire 0", UP, 0);
   expect ("Fire 2", "my hand");
 
-  /* A flip that can be made must be made, even against oneself. */
+  /* A possible flip is mandatory, even against your own card. */
   scene_begin ("fire darkness metal", "gravity life light");
   scene_hand (ME, "Metal 0");
   play ("Metal 0", UP, 2);
   expect ("Metal 0", "my 2.0 down");
 
-  /* As many as there are. */
+  /* As many cards are discarded as there are. */
   scene_begin ("psychic darkness metal", "gravity life light");
   scene_hand (ME, "Psychic 2");
   scene_hand (THEM, "Life 1");
@@ -496,7 +499,7 @@ test_answers (void)
   rests (THEM);
 }
 
-/* COM-48: who is not live any more when its time comes does not answer: of two the first deletes the other. */
+/* COM-48: a card that is no longer live when its time comes does not answer: of two, the first deletes the other. */
 static void
 test_late_answers (void)
 {
@@ -514,7 +517,7 @@ test_late_answers (void)
   rests (THEM);
 }
 
-/* COM-48: who was turned down and up again when its time comes was not live all the while (COM-45). */
+/* COM-48: a card that was turned down and up again before its time comes has not been live all the while (COM-45). */
 static void
 test_answers_again (void)
 {
@@ -537,7 +540,7 @@ test_answers_again (void)
   rests (THEM);
 }
 
-/* COM-49: if the covering card's victim goes, the card beneath goes live, and is told in its turn. */
+/* COM-49: if the card to be covered is removed, the card beneath goes live, and is itself about to be covered. */
 static void
 test_precover (void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Decks, hands, what the verbs mean, and endless chains, by the numbers of the rules. */
+/* Decks, hands, the meaning of verbs, and endless chains, by the numbers of the rules. */
 #include "fixture-scene.h"
 
 #include "compile-run.h"
 
-/* COM-51: what the deck has, then the trash shuffled, then no more. */
+/* COM-51: draws what the deck has, then from the shuffled trash, then nothing. */
 static void
 test_draw (void)
 {
@@ -16,7 +16,7 @@ test_draw (void)
   g_assert_cmpuint (happened (COMPILE_EVENT_SHUFFLED), ==, 1);
   g_assert_cmpuint (happened (COMPILE_EVENT_DREW), ==, 3);
 
-  /* Emptied exactly it stays empty until the next draw. */
+  /* A deck from which exactly all cards were drawn stays empty until the next draw. */
   scene_begin ("chaos clarity corruption", "courage fear ice");
   scene_deck (ME, "Chaos 1, Chaos 2, Chaos 3, Chaos 4, Chaos 5");
   scene_trash (ME, "Clarity 1");
@@ -99,8 +99,8 @@ test_refresh (void)
   rests (THEM);
 }
 
-/* COM-56: what forbids draws is asked before each batch; one that was begun is drawn in full: see Ice 6. It forbids
- * taking a card out of a revealed deck, too. */
+/* COM-56: a ban on draws is checked before each batch; a batch that has begun is drawn in full, see Ice 6. It also
+ * forbids taking a card from a revealed deck. */
 static void
 test_no_draw (void)
 {
@@ -113,7 +113,8 @@ test_no_draw (void)
   rests (THEM);
 }
 
-/* COM-57: free cards of either side, the acting one included; COM-59: nothing comes of a free face-down card. */
+/* COM-57: targets are free cards of either side, including the acting one; COM-59: a free face-down card has no
+ * effect. */
 static void
 test_targets (void)
 {
@@ -134,7 +135,7 @@ test_targets (void)
   rests (THEM);
 }
 
-/* COM-58: what is in transit is out of reach, and several to one stack land in the order in which they left. */
+/* COM-58: a card in transit is out of reach; several for one stack land in the order in which they left. */
 static void
 test_transit (void)
 {
@@ -144,7 +145,7 @@ test_transit (void)
   scene_hand (ME, "Speed 3, Water 4");
   play ("Speed 3", UP, 0);
   choose_line (2);
-  /* Life 4 is on its way, Speed 0 has become free. */
+  /* Life 4 is in transit, Speed 0 has become free. */
   expect ("Life 4", "in transit");
   asked ("me: play Water 4 0 1 2");
   play ("Water 4", DOWN, 2);
@@ -164,7 +165,8 @@ test_transit (void)
   expect ("Life 4", "my 2.0 up");
 }
 
-/* COM-60: a shift changes the line; the card beneath goes live before it lands, and what it covers is told. */
+/* COM-60: a shift changes the line; the card beneath goes live before the shifted one lands, and the card to be covered
+ * acts first. */
 static void
 test_shift (void)
 {
@@ -191,7 +193,7 @@ test_shift (void)
   g_assert_cmpuint (found, ==, G_N_ELEMENTS (order));
 }
 
-/* COM-61: all at once; only when all are gone goes live what they leave free. */
+/* COM-61: all cards go at once; cards that they uncover go live only when all of them are gone. */
 static void
 test_all (void)
 {
@@ -211,7 +213,8 @@ test_all (void)
   rests (THEM);
 }
 
-/* COM-62: each in its turn with all that follows, from a list that is fixed first; no more when the text has lapsed. */
+/* COM-62: each card in turn with everything that follows, from a list that is fixed first, until the text has
+ * lapsed. */
 static void
 test_each (void)
 {
@@ -249,7 +252,7 @@ test_each (void)
   rests (THEM);
 }
 
-/* COM-63: a rearranging must change something, a swap exactly two; stacks and their cards stay. */
+/* COM-63: a rearrangement must change something, a swap exactly two; stacks and their cards stay. */
 static void
 test_rearrange (void)
 {
@@ -268,7 +271,7 @@ test_rearrange (void)
   expect ("Speed 4", "my 1.0 up");
 }
 
-/* COM-64: “that card” is the same wherever it has gone, and worth what it is worth there. */
+/* COM-64: “that card” is the same card wherever it has gone, with the value that it has there. */
 static void
 test_that (void)
 {
@@ -294,7 +297,7 @@ test_that (void)
   g_assert_cmpuint (happened (COMPILE_EVENT_DREW), ==, 2);
 }
 
-/* COM-65: of equal totals the acting player chooses; 0 is a total like any other. */
+/* COM-65: the acting player chooses between equal totals; 0 is a total like any other. */
 static void
 test_ties (void)
 {
@@ -315,7 +318,7 @@ static const CompileText restless = {
                            { .verb = COMPILE_VERB_FLIP, .ref = COMPILE_REF_OTHER } } } },
 };
 
-/* COM-70: two cards that switch each other on for ever are stopped. */
+/* COM-70: two cards that flip each other endlessly are stopped. */
 static void
 test_endless_chain (void)
 {
@@ -331,7 +334,7 @@ test_endless_chain (void)
   rests (THEM);
 }
 
-/* COM-70: a chain that is too long, too; what is in transit lands, and the next effect of the turn works again. */
+/* COM-70: so is a chain that is too long; cards in transit land, and the next effect of the turn works again. */
 static void
 test_long_chain (void)
 {
@@ -347,7 +350,7 @@ test_long_chain (void)
   rests (THEM);
 }
 
-/* COM-70: nor can effects lie on each other without end; those that still wait lapse, too. */
+/* COM-70: so is a stack of effects that is too deep; the effects that wait on it lapse too. */
 static void
 test_deep_chain (void)
 {
@@ -373,7 +376,7 @@ test_deep_chain (void)
   g_assert_cmpuint (scene.n_frames, ==, 1);
 }
 
-/* What finds no room among the events is counted. */
+/* Events for which there is no room are counted. */
 static void
 test_many_events (void)
 {
@@ -384,7 +387,7 @@ test_many_events (void)
   g_assert_cmpuint (scene_events.lost, ==, 1);
 }
 
-/* Decisions that nobody can make are refused, and change nothing. */
+/* Impossible decisions are refused, and change nothing. */
 static void
 test_nonsense (void)
 {
@@ -410,7 +413,7 @@ test_nonsense (void)
       g_assert_cmpint (compile_rules_take (&scene, &nonsense[i], &scene_events), ==, COMPILE_RULE_MALFORMED);
       g_assert_cmphex (compile_state_digest (&scene), ==, before);
     }
-  /* A card in the field is named by where it lies. */
+  /* A card in the field must be given by its place. */
   g_assert_cmpint (compile_rules_check (&scene, &(CompileDecision) { .kind = COMPILE_DECISION_CARD,
                                                                      .card = scene_card ("Chaos 4") }), ==,
                    COMPILE_RULE_MALFORMED);

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-/* Lets texts come in @language ("en", "de"). Returns FALSE when the system cannot. */
+/* Switches to @language ("en", "de"). Returns FALSE if the system does not support it. */
 gboolean  card_listing_speak (const char *language);
-/* What all cards say, in the language of the program. */
+/* The texts of all cards, in the language of the program. Free with g_free(). */
 char     *card_listing       (void);

@@ -3,8 +3,8 @@
 #include "ogc-file.h"
 #include "played-game.h"
 
-/* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect and one that is
- * over, with its record. */
+/* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect, and a finished
+ * one with its record. */
 int
 main (int    argc,
       char **argv)

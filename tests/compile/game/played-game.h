@@ -5,24 +5,25 @@
 #include "compile-timeline.h"
 #include "../../sanitized.h"
 
-/* Games at random, the same every time. */
+/* Random games, which are the same every time. */
 
-/* Sanitizers make everything some fifty times slower: tests that try thousands of cases then try every n-th. */
+/* Tests that try thousands of cases try only every n-th under sanitizers, which make everything some fifty times
+ * slower. */
 #define PLAYED_GAME_STEP (SANITIZED ? 20 : 1)
 
-/* The set-ups in turn: both sets of cards, everybody first, with and without control. */
+/* The set of cards and the set-up of game @number: both sets, either side first, with and without control, in turn. */
 CompileCardSet  *played_game_set      (guint            number);
 CompileSetup     played_game_setup    (guint            number);
-/* A random decision of who is asked; FALSE when the game is over. */
+/* Chooses a random decision for the side that is asked; FALSE when the game is over. */
 gboolean         played_game_choose   (const CompileState *state,
                                        OgcRandom          *random,
                                        CompileDecision    *decision);
-/* Game @number up to its end, or up to @length decisions. */
+/* Plays game @number to its end, or for @length decisions. */
 CompileTimeline *played_game_timeline (guint            number,
                                        guint            length);
-/* The same as a save, of which the last @undone decisions are undone. */
+/* The same game as a save, with the last @undone decisions undone. */
 CompileSave     *played_game_save     (guint            number,
                                        guint            length,
                                        guint            undone);
-/* Its text. */
+/* The text of a save. */
 char            *played_game_text     (CompileSave     *save);

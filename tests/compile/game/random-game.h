@@ -6,12 +6,12 @@
 #include "compile-text.h"
 #include "compile-timeline.h"
 
-/* A game of random decisions, to be told. */
+/* RandomGame: a game of random decisions, for tests of texts. */
 typedef struct {
   CompileCardSet  *set;
   CompileState     state;
   CompileEvents    events;
-  CompileTimelineStep step; /* what was decided last */
+  CompileTimelineStep step; /* the last decision */
   CompileDecision  decisions[COMPILE_MAX_DECISIONS];
   unsigned         n_decisions;
   guint64          luck;
@@ -20,9 +20,9 @@ typedef struct {
 void             random_game_begin (RandomGame       *game,
                                     CompileSetId      set,
                                     guint64           seed);
-/* Takes one of the decisions that are listed in it. FALSE when the game is over. */
+/* Takes one of the legal decisions. FALSE when the game is over. */
 gboolean         random_game_go_on (RandomGame       *game);
-/* What texts need to know of it. Its reader knows what the sides in @sees do. */
+/* What texts need to know about the game. The reader knows what the sides in @sees know. */
 CompileTextGame  random_game_text  (const RandomGame *game,
                                     guint             near_side,
                                     guint             sees);

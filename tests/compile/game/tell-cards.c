@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-listing.h"
 
-/* Prints what all cards say, for cards.en.txt and cards.de.txt beside this file, which are to be read after every
- * change. Run with the language, in the environment of a test. */
+/* Prints the texts of all cards, for cards.en.txt and cards.de.txt beside this file, which should be read after every
+ * change. Takes the language as its argument; run it in the environment of a test. */
 int
 main (int    argc,
       char **argv)

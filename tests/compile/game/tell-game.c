@@ -24,8 +24,8 @@ tell_question (const RandomGame      *game,
     }
 }
 
-/* Prints a random game as its log and its questions tell it, to be read: language, set (0 or 1), seed, what the reader
- * sees (0 to 3). */
+/* Prints the log and the questions of a random game, for proof-reading. Arguments: language, set (0 or 1), seed, what
+ * the reader sees (0 to 3). */
 int
 main (int    argc,
       char **argv)

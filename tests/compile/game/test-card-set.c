@@ -28,7 +28,7 @@ parse (const char  *text,
   return compile_card_set_parse ("cards.json", bytes, error);
 }
 
-/* @text with the @n-th @old replaced by @new. */
+/* A copy of @text with the @n-th @old replaced by @new. */
 static char *
 replace (const char *text,
          const char *old,
@@ -44,7 +44,7 @@ replace (const char *text,
   return g_strdup_printf ("%.*s%s%s", (int) (found - text), text, new, found + strlen (old));
 }
 
-/* cards.md: how many rows there are, and which values the cards of a protocol have. */
+/* How many rows the printed sets have, and which values the cards of a protocol. */
 static void
 test_contents (void)
 {
@@ -76,7 +76,7 @@ test_contents (void)
                    compile_card_set_get_digest (compile_card_set_get (COMPILE_SET_MN02)));
 }
 
-/* A set of one's own is another one; a note changes nothing. */
+/* A changed set is a different one; changing a note has no effect. */
 static void
 test_own_set (void)
 {
@@ -93,7 +93,7 @@ test_own_set (void)
   g_assert_cmpstr (compile_card_set_get_digest (same), !=, compile_card_set_get_digest (other));
 }
 
-/* A wrong row is refused with its place. */
+/* A wrong row is refused, naming its place. */
 static void
 test_refusals (void)
 {

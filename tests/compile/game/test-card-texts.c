@@ -6,15 +6,15 @@
 #include "compile-text-row.h"
 #include "compile-text.h"
 
-/* What fits on a card at its usual size: characters in a line, lines over all its boxes, and how many more a
- * translation may have, which then does without the foot. */
+/* What fits on a card at its usual size: characters in a line, lines in all its boxes together, and how many more lines
+ * a translation may have, whose cards then have no foot. */
 #define LINE_LENGTH 30
 #define MAX_LINES 6
 #define MAX_EXTRA_LINES 1
 
 static const char *const languages[] = { "en", "de" };
 
-/* The same test in a process of its own, in that language. TRUE in that process. */
+/* Runs the same test in a process of its own, in @language. Returns TRUE in that process. */
 static gboolean
 in_language (const char *language)
 {
@@ -74,7 +74,7 @@ assert_sentences (const char *text)
   g_assert_cmpint (open, ==, 0);
 }
 
-/* Every text reads as sentences, and all of a card fit on it. */
+/* Checks that all texts are sentences, and that each card's texts fit on it. */
 static void
 check_cards (guint most_lines)
 {
@@ -129,7 +129,7 @@ test_language (gconstpointer language)
   check_listing (language);
 }
 
-/* All cards that the program brings along are told in sentences made for them. */
+/* All cards that come with the program have sentences made for them. */
 static void
 test_known (void)
 {
@@ -143,7 +143,8 @@ test_known (void)
       }
 }
 
-/* A row that nobody has made a sentence for says all its limits, so that two rows that differ are told apart. */
+/* The text of a row without a sentence of its own names all its restrictions, so that rows that differ have different
+ * texts. */
 static void
 test_own_rows (void)
 {
@@ -183,7 +184,7 @@ test_own_rows (void)
     }
 }
 
-/* A row that stands alone, as one of several to choose from. */
+/* The text of a single row, as one of several to choose from. */
 static void
 test_alone (void)
 {
@@ -193,7 +194,7 @@ test_alone (void)
   g_assert_cmpstr (text, ==, "Shift it to another line.");
 }
 
-/* What happened in this line, or in the opponent's turn, is told where no label has it. */
+/* The text says what must happen in this line, or in the opponent's turn, if no label does. */
 static void
 test_own_timing (void)
 {

@@ -5,9 +5,9 @@
 #include "compile-rules.h"
 #include "played-game.h"
 
-#define LITTLE_WORK 9 /* the lowest level searches one round with it, the highest 108 */
+#define LITTLE_WORK 9 /* with which the lowest level searches one round, the highest 108 */
 
-/* Games in which computer players decide, in a thread of their own. */
+/* A game in which computer players decide, in a thread of their own. */
 
 static CompileGame *
 new_game (guint       number,
@@ -26,7 +26,7 @@ new_game (guint       number,
   return game;
 }
 
-/* Lets whatever is due happen, until the game is over or a person is asked. */
+/* Iterates the main loop until the game is over or a person is asked. */
 static void
 run_until_asked (CompileGame *game)
 {
@@ -34,7 +34,7 @@ run_until_asked (CompileGame *game)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* What is asked of the viewer is answered by the first legal decision. */
+/* Answers the viewer's question with the first legal decision. */
 static void
 answer (CompileGame *game)
 {
@@ -55,7 +55,7 @@ digest_of (CompileGame *game)
   return compile_state_digest (&save->state);
 }
 
-/* Two computer players play to the end, nobody looks, and the same game again is the same. */
+/* Two computer players play to the end without a viewer, and a second time they play the same game. */
 static void
 test_two_computers (void)
 {
@@ -83,7 +83,7 @@ forbid_secrets_cb (CompileGame  *game,
 {
   if (event->card == COMPILE_NO_CARD)
     {
-      /* COM-14: of one's own, only what flies from the deck. */
+      /* COM-14: of a side's own cards, only those in transit from the deck are unknown to it. */
       if (event->side == 0)
         {
           g_assert_cmpuint (event->kind, ==, COMPILE_EVENT_PLAYED);
@@ -95,7 +95,7 @@ forbid_secrets_cb (CompileGame  *game,
     g_assert_true ((event->seen_by & 1u << 0) != 0);
 }
 
-/* The game goes on to its end, and the person is always the viewer, without a curtain. */
+/* Plays a game to its end, in which the person is always the viewer, without a curtain. */
 static void
 play_as_person (CompileGame *game)
 {
@@ -148,7 +148,7 @@ test_level (gconstpointer data)
   g_assert_cmpuint (n_hidden, >, 2);
 }
 
-/* A game that does not run thinks nothing; stopped in the middle of a thought it comes to the same decision later. */
+/* A paused game does not think; if it is paused while a player thinks, the decision is the same later. */
 static void
 test_pause (void)
 {
@@ -174,7 +174,7 @@ pass_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever is due in so short a time has come. */
+/* Runs the main loop for @milliseconds. */
 static void
 let_pass (guint milliseconds)
 {
@@ -185,7 +185,7 @@ let_pass (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* While the game is held nobody decides; while somebody waits nobody is seen to think either. */
+/* While the game is held nobody decides; a player that waits is not shown as thinking. */
 static void
 test_hold (void)
 {
@@ -209,7 +209,7 @@ test_hold (void)
   run_until_asked (game);
 }
 
-/* The pace leaves a rest, which whoever looks may leave out. */
+/* The pace leaves a pause, which the viewer can skip. */
 static void
 test_pace (void)
 {
@@ -233,7 +233,7 @@ test_pace (void)
   run_until_asked (game);
 }
 
-/* Another may take over at any moment; what can be undone of it stays. */
+/* Another player can take over at any moment; undo keeps working. */
 static void
 test_set_player (void)
 {
@@ -256,7 +256,7 @@ test_set_player (void)
   g_assert_cmpstr (save->seats[0].kind, ==, "random");
 }
 
-/* For a computer player that is not known the strongest one plays in a game that was saved. */
+/* In a saved game the strongest level replaces an unknown computer player. */
 static void
 test_unknown_player (void)
 {
@@ -279,7 +279,7 @@ test_unknown_player (void)
   g_assert_cmpstr (again->seats[0].kind, ==, "oracle");
 }
 
-/* Undone while a computer player thinks, the person is asked again, and no answer comes from before. */
+/* After an undo while a computer player thinks, the person is asked again, and the late answer is ignored. */
 static void
 test_undo_while_thinking (void)
 {
@@ -319,7 +319,7 @@ count_cb (guint *n)
   ++*n;
 }
 
-/* What the other has done since is shown again, step by step, and then the game stands as it did. */
+/* What the other side has done since is shown again, step by step, and the game is as before afterwards. */
 static void
 test_again (void)
 {
@@ -362,7 +362,7 @@ test_again (void)
   g_assert_cmpuint (n_events, >, n_shown);
 }
 
-/* A replay goes on by itself until its end. */
+/* Autoplay runs a replay to its end. */
 static void
 test_replay_by_itself (void)
 {
@@ -386,7 +386,7 @@ release_cb (CompileGame **game)
   g_clear_object (game);
 }
 
-/* Whoever hears of the end may drop the game there; and a game that is dropped while somebody thinks is gone. */
+/* A handler of the end may drop the game; a game dropped while a player thinks is freed. */
 static void
 test_dropped (void)
 {

@@ -12,14 +12,14 @@
 
 #define N_GAMES 200
 
-/* A game beside one of the engine alone, which takes the same decisions. */
+/* Twin: a game and a state of the engine alone that take the same decisions. */
 typedef struct {
   CompileGame *game;
   CompileState state;
   CompileEvents *events; /* of the last decision */
-  unsigned n_seen;       /* events that the game has told of it */
+  unsigned n_seen;       /* of these, how many the game has emitted */
   unsigned n_decided, n_asked, n_rewound, n_finished;
-  gboolean everything;   /* everybody sees everything */
+  gboolean everything;   /* whether everybody sees everything */
   OgcRandom random;
 } Twin;
 
@@ -40,7 +40,7 @@ new_game (guint       number,
   return game;
 }
 
-/* The decision is told before anything has changed; nobody else learns a card by it. */
+/* "decided" is emitted before anything has changed, and reveals no card to anybody else. */
 static void
 decided_cb (Twin            *twin,
             CompileDecision *decision,
@@ -122,7 +122,7 @@ twin_end (Twin *twin)
   g_object_unref (twin->game);
 }
 
-/* A card object shows a card that lies there, and no more of it than the viewer knows. */
+/* Checks that a card object shows a card that lies there, and no more than the viewer knows. */
 static void
 check_card (Twin               *twin,
             CompileCommandCard *card,
@@ -148,7 +148,7 @@ check_card (Twin               *twin,
   g_assert_cmpint (compile_command_card_get_printed (card), ==, compile_state_text (state, true_card)->value);
 }
 
-/* The number of the first effect of @card that is going on or waits; 0 for none. */
+/* The position of the first pending effect of @card; 0 for none. */
 static unsigned
 find_plug (Twin     *twin,
            unsigned  card)
@@ -195,7 +195,7 @@ check_stack (Twin        *twin,
     }
 }
 
-/* The cards of a hand or a trash: as many as there are, and of the known ones just these. */
+/* Checks the cards of a hand or a trash: their number, and which ones are known. */
 static void
 check_zone (Twin         *twin,
             GListModel   *list,
@@ -256,7 +256,7 @@ check_seat (Twin     *twin,
     }
 }
 
-/* What goes on, what goes on first at the top (COM-43). */
+/* COM-43: checks the pending effects, the one that is resolved first at the top. */
 static void
 check_pending (Twin *twin)
 {
@@ -288,7 +288,7 @@ compare_decisions (const void *a,
   return memcmp (a, b, sizeof (CompileDecision));
 }
 
-/* What is asked, and each answer, can be read; different answers read differently. */
+/* Checks that the question and each answer have a text, and that different answers have different texts. */
 static void
 check_sentences (Twin                  *twin,
                  const CompileDecision *listed,
@@ -322,7 +322,7 @@ check_question (Twin *twin)
     }
   n = compile_rules_list (state, legal);
   memcpy (sorted, listed, n_listed * sizeof *listed);
-  qsort (legal, n, sizeof *legal, compare_decisions); /* hidden cards have no order that the viewer could know */
+  qsort (legal, n, sizeof *legal, compare_decisions); /* the viewer cannot know the order of hidden cards */
   qsort (sorted, n_listed, sizeof *sorted, compare_decisions);
   g_assert_cmpmem (legal, n * sizeof *legal, sorted, n_listed * sizeof *sorted);
   g_assert_true (compile_question_get_may (question) == state->ask.may);
@@ -330,7 +330,7 @@ check_question (Twin *twin)
   check_sentences (twin, listed, n_listed);
 }
 
-/* Adds the decisions that cards of @list stand for. */
+/* Adds the decisions that cards in @list stand for. */
 static void
 add_decisions (GListModel *list,
                GArray     *decisions)
@@ -354,7 +354,7 @@ add_decisions (GListModel *list,
     }
 }
 
-/* The cards, wherever they are, stand for all decisions about a card, and for no other. */
+/* Checks that the cards, wherever they are, stand for all decisions about a card, and for no others. */
 static void
 check_choices (Twin *twin)
 {
@@ -382,7 +382,7 @@ check_choices (Twin *twin)
                    listed->len * sizeof (CompileDecision));
 }
 
-/* Everything shows what there is, as far as the viewer may know it. */
+/* Checks that all objects show the state, as far as the viewer may know it. */
 static void
 check_all (Twin *twin)
 {
@@ -404,7 +404,7 @@ check_all (Twin *twin)
   g_assert_cmpint (compile_game_get_phase (twin->game), ==, twin->state.phase);
 }
 
-/* Takes a random decision of the viewer in both. FALSE when there is none. */
+/* Takes a random decision of the viewer in both. FALSE if there is none. */
 static gboolean
 twin_take (Twin *twin)
 {
@@ -414,7 +414,7 @@ twin_take (Twin *twin)
 
   if (!played_game_choose (&twin->state, &twin->random, &decision))
     return FALSE;
-  /* What the game tells is compared with what is about to happen. */
+  /* The game's events are compared with what is about to happen. */
   {
     CompileState after = twin->state;
 
@@ -429,7 +429,7 @@ twin_take (Twin *twin)
   return TRUE;
 }
 
-/* Two people who look away by themselves: every decision through the game, and all that is shown is true. */
+/* Two people play without a curtain, every decision goes through the game, and everything shown is true. */
 static void
 test_games (void)
 {
@@ -471,7 +471,7 @@ note_cb (GObject    *object,
   g_hash_table_add (noted, (gpointer) pspec->name);
 }
 
-/* Every property that shows something of the game is notified in the course of it. */
+/* Every property about the game is notified at some time. */
 static void
 test_notify (void)
 {
@@ -515,8 +515,8 @@ test_notify (void)
     g_assert_true (g_hash_table_contains (question_noted, question_names[i]));
 }
 
-/* Two people at one machine: the curtain is up whenever the other is asked and there is something to hide, and nobody's
- * secrets are shown then. */
+/* With two people at one machine, the curtain is up whenever the other one is asked and there is something to hide, and
+ * then nobody's secrets are shown. */
 static void
 test_curtain (void)
 {
@@ -558,7 +558,7 @@ test_curtain (void)
   g_assert_cmpuint (n_curtains, >, 500 / PLAYED_GAME_STEP);
 }
 
-/* A refusal says the rule, and nothing has changed. */
+/* A refusal names the rule, and changes nothing. */
 static void
 test_refusal (void)
 {
@@ -581,7 +581,7 @@ test_refusal (void)
   g_assert_cmpuint (compile_game_get_position (game), ==, 1);
 }
 
-/* A computer player that is not there, and a set-up against the rules, are refused. */
+/* An unknown computer player and an illegal set-up are refused. */
 static void
 test_no_such_player (void)
 {
@@ -605,7 +605,7 @@ test_no_such_player (void)
   g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
 }
 
-/* The digest of all that a save has but its time. */
+/* A digest of everything in a save except its time. */
 static guint64
 digest_of (CompileGame *game)
 {
@@ -614,7 +614,7 @@ digest_of (CompileGame *game)
   return compile_state_digest (&save->state);
 }
 
-/* Undo to every point that it leads to, and back: all that is shown is what was shown before. */
+/* Undo to every point to which it leads, and redo: everything shown is the same as before. */
 static void
 test_undo (void)
 {
@@ -664,7 +664,7 @@ test_undo (void)
   g_assert_cmpuint (n_undone, >, 200 / PLAYED_GAME_STEP);
 }
 
-/* At every decision, also in the middle of an effect, a game is saved, and goes on as it stands. */
+/* A game can be saved at every decision, also in the middle of an effect, and continued from there. */
 static void
 test_save (void)
 {
@@ -706,7 +706,7 @@ test_save (void)
   g_assert_cmpuint (n_in_effects, >, 5);
 }
 
-/* What was undone is in the save, and can be redone. */
+/* Undone decisions are in the save, and can be redone. */
 static void
 test_save_undone (void)
 {
@@ -727,7 +727,7 @@ test_save_undone (void)
   g_assert_cmpuint (compile_game_get_position (game), ==, 4);
 }
 
-/* A replay walks through the same game, to the same end; nothing can be taken there. */
+/* A replay walks through the same game to the same end, and takes no decisions. */
 static void
 test_replay (void)
 {
@@ -767,7 +767,7 @@ test_replay (void)
     }
 }
 
-/* The log tells what happened once, in order, and no more than its reader may know. */
+/* The log has each event once, in order, and reveals no more than its reader may know. */
 static void
 test_log (void)
 {

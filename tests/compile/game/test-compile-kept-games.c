@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Random games of both sets in turn, kept and walked through at every decision, in the middle of effects too. The check
- * takes a few; for more: test-compile-kept-games --games 1000 [--first 0]. With --first the games can be dealt to
- * several processes.
+ * Random games of both sets in turn, saved and walked through at every decision, also in the middle of effects. The
+ * check takes a few; for more: test-compile-kept-games --games 1000 [--first 0]. With --first the games can be shared
+ * among several processes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +18,7 @@ static unsigned n_games = PLAYED_GAME_STEP > 1 ? 2 : 6;
 
 static guint n_in_effects, n_undone, n_decisions;
 
-/* The game at @position as it was when it was played. */
+/* The state at @position when the game was played. */
 static const CompileState *
 state_at (CompileTimeline *timeline,
           guint            position)
@@ -27,7 +27,7 @@ state_at (CompileTimeline *timeline,
   return compile_timeline_get_state (timeline);
 }
 
-/* The game at @position, and of what comes after it up to @length as undone. */
+/* A save of the game at @position, with the following decisions up to @length undone. */
 static CompileSave *
 keep (CompileTimeline *timeline,
       CompileSave     *whole,
@@ -41,7 +41,8 @@ keep (CompileTimeline *timeline,
   return save;
 }
 
-/* As JSON and back it is the same game, which asks the same, and the next decision leads to where it led. */
+/* Checks that the game is the same after writing and reading it as JSON: it asks the same, and the next decision has
+ * the same result. */
 static void
 check_save (CompileTimeline *timeline,
             CompileSave     *whole,
@@ -69,7 +70,7 @@ check_save (CompileTimeline *timeline,
   g_assert_cmphex (compile_state_digest (&back->state), ==, compile_state_digest (state_at (timeline, position + 1)));
 }
 
-/* An undo leads back to what was, and the redo to where it came from. */
+/* Checks that an undo leads back to an earlier state, and the redo to where it came from. */
 static void
 check_undo (CompileTimeline *timeline,
             guint            position)
@@ -89,7 +90,7 @@ check_undo (CompileTimeline *timeline,
   n_undone++;
 }
 
-/* Goes to @position of a replay: the game is the one that was played. */
+/* Goes to @position of a replay, and checks that the game is the one that was played. */
 static void
 check_sought (CompileGame     *replay,
               CompileTimeline *timeline,
@@ -149,7 +150,7 @@ test_back_and_forth (void)
   g_assert_cmpuint (n_undone, >, n_games);
 }
 
-/* Reads --games N and --first N and takes them out of the arguments. */
+/* Reads --games N and --first N and removes them from the arguments. */
 static void
 read_arguments (int   *argc,
                 char **argv)

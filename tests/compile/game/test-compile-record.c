@@ -26,7 +26,7 @@ read_record (const char  *text,
   return compile_record_to_save ("record", bytes, error);
 }
 
-/* A record is the game, up to its position. */
+/* A record holds the game up to its position. */
 static void
 test_round_trip (void)
 {
@@ -68,7 +68,7 @@ assert_changed (const char *text,
   g_assert_error (error, OGC_ERROR, (int) code);
 }
 
-/* Everything is compared: no event, no question can be another. */
+/* Everything is compared, so no event and no question can be changed. */
 static void
 test_refusals (void)
 {
@@ -89,7 +89,7 @@ test_refusals (void)
   assert_changed (text, "\"begin\":[", "\"surplus\":1,\"begin\":[", OGC_ERROR_MEMBER, "surplus");
 }
 
-/* Several games in a file, each in a line; the first bad one is named. */
+/* A file has several games, one in each line; the first bad one is named. */
 static void
 test_file (void)
 {
@@ -131,7 +131,7 @@ test_file (void)
   g_assert_true (g_file_delete (parent, NULL, NULL));
 }
 
-/* Records of every version of the format so far are still true. */
+/* Records of every version of the format so far can still be read. */
 static void
 test_fixture (void)
 {

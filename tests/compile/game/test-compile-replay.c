@@ -4,7 +4,7 @@
 #include "compile-replay.h"
 #include "played-game.h"
 
-/* From turn to turn, forwards and back; each step is told; and everybody sees all of a game that is over. */
+/* Steps by turns, forwards and back: each step has a text, and everything of a finished game is visible. */
 static void
 test_walk (void)
 {
@@ -19,7 +19,7 @@ test_walk (void)
   game = compile_game_new_replay (save, 0, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (compile_replay_find_turn (game, FALSE), ==, 0);
-  g_assert_cmpuint (compile_replay_find_turn (game, TRUE), ==, COMPILE_N_SLOTS); /* after the draft */
+  g_assert_cmpuint (compile_replay_find_turn (game, TRUE), ==, COMPILE_N_SLOTS); /* the first stop is after the draft */
   for (unsigned turn = 0; compile_game_get_position (game) < compile_game_get_length (game); n_stops++)
     {
       g_autofree char *step = compile_replay_dup_step (game);
@@ -35,7 +35,7 @@ test_walk (void)
   g_assert_cmpuint (n_stops, >, 10);
 }
 
-/* What the window, the session and the replay ask of a game. */
+/* What the window, the session and the replay need from a game. */
 static void
 test_playable (void)
 {
@@ -73,7 +73,7 @@ test_playable (void)
   title = ogc_playable_dup_title (replay);
   g_assert_cmpstr (title, ==, "Turn 11");
   step = ogc_playable_describe_step (replay);
-  /* It has led from one turn to the next, and names both. */
+  /* The step led from one turn to the next, and names both. */
   g_assert_true (g_str_has_prefix (step, "Turn 10: "));
   g_assert_nonnull (strstr (step, ". Turn 11: "));
   g_assert_true (g_str_has_suffix (step, "."));

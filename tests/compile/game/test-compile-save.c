@@ -42,7 +42,8 @@ load (const char  *text,
   return compile_save_from_bytes ("game", bytes, error);
 }
 
-/* At every decision, also in the middle of an effect, and with some of them undone; the head says the same. */
+/* A game can be saved and loaded at every decision, also in the middle of an effect, and with some decisions undone;
+ * the head agrees. */
 static void
 test_round_trip (void)
 {
@@ -82,7 +83,7 @@ test_round_trip (void)
   g_assert_cmpuint (n_in_effects, >, 5);
 }
 
-/* Whole games, also with a person's own cards: the save has them in it. */
+/* Whole games, also with changed cards, which the save contains. */
 static void
 test_whole_games (void)
 {
@@ -129,7 +130,7 @@ test_own_cards (void)
                    sizeof (CompileSet));
 }
 
-/* A copy, and a file on disk. */
+/* A copy of a save, and a file on disk. */
 static void
 test_copy_and_file (void)
 {
@@ -164,7 +165,7 @@ test_truncated (void)
   g_autofree char *text = played_game_text (save);
   const gsize length = strlen (text);
 
-  /* The last byte is an end of line, which may be missing. */
+  /* The last byte is a line end, which may be missing. */
   for (gsize i = 0; i < length - 1; i += 7 * PLAYED_GAME_STEP)
     {
       g_autoptr (GError) error = NULL;
@@ -174,7 +175,7 @@ test_truncated (void)
     }
 }
 
-/* Replaces the value of member or element number @target below @node; counts down to it. */
+/* Replaces the value of member or element number @target below @node, counting @target down. */
 static gboolean
 replace_value (JsonNode   *node,
                guint      *target,
@@ -210,8 +211,8 @@ replace_value (JsonNode   *node,
   return FALSE;
 }
 
-/* Where a member is left out, or replaced by what cannot be there, that is refused by an error of ours that names the
- * file; but for what means the same without it. */
+/* A save with a member omitted, or replaced by something impossible, is refused with an error of ours that names the
+ * file, unless it means the same without the member. */
 static void
 test_damaged (void)
 {
@@ -303,7 +304,7 @@ test_refusals (void)
   g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
 }
 
-/* Each digest is compared with where the decisions lead. */
+/* Each digest is compared with the state to which the decisions lead. */
 static void
 test_digests (void)
 {
@@ -326,7 +327,7 @@ test_digests (void)
   g_assert_true (g_str_has_prefix (digest - 2, "]}"));
 }
 
-/* Names are cleaned: no line ends, nothing that turns the direction of text. */
+/* Names are sanitised: no line ends, nothing that changes the direction of text. */
 static void
 test_names (void)
 {
@@ -341,7 +342,7 @@ test_names (void)
   g_assert_cmpstr (back->seats[0].name, ==, "Ada");
 }
 
-/* No head: of a game of another kind, of half a file, of none. */
+/* A game of another kind, half a file and an empty one have no head. */
 static void
 test_no_head (void)
 {
@@ -359,7 +360,7 @@ test_no_head (void)
     }
 }
 
-/* What the store and the list of games know of a saved game. */
+/* What the store and the list of games need to know about a saved game. */
 static void
 test_kind (void)
 {
@@ -405,7 +406,7 @@ test_kind (void)
   g_assert_true (g_file_delete (parent, NULL, NULL));
 }
 
-/* Games that were saved by every version of the format so far still load. */
+/* Games saved in every version of the format so far can still be loaded. */
 static void
 test_fixtures (void)
 {

@@ -6,7 +6,7 @@
 
 #define BOTH 3
 
-/* From any position to any other, the game is the same as when it was played. */
+/* Seeking from any position to any other leads to the same state as when the game was played. */
 static void
 test_seek (void)
 {
@@ -25,7 +25,7 @@ test_seek (void)
     }
 }
 
-/* Whether a side has learnt something from one position to the next, or chance could be asked again. */
+/* Whether a side has learnt something between two positions, or something random could be drawn again. */
 static gboolean
 is_told (const CompileTimelineStep *step,
          const CompileState        *after)
@@ -38,8 +38,8 @@ is_told (const CompileTimelineStep *step,
   return FALSE;
 }
 
-/* Undo goes back to the last moment that revealed a card to anybody who did not know it, decision by decision; redo the
- * same way forward. */
+/* Undo goes back decision by decision to the last moment at which somebody learnt of a card; redo goes the same way
+ * forward. */
 static void
 test_undo (void)
 {
@@ -77,7 +77,7 @@ test_undo (void)
   g_assert_cmpuint (n_stopped, >, 20);
 }
 
-/* A choice of the other side is taken back with the person's own before it. */
+/* A choice of the other side is undone together with the person's own decision before it. */
 static void
 test_undo_past_others (void)
 {
@@ -105,7 +105,7 @@ test_over (void)
   g_assert_cmpuint (compile_timeline_undo_target (timeline, BOTH), ==, length);
 }
 
-/* Another decision instead of what was undone ends the way forward; one that is refused changes nothing. */
+/* A different decision after an undo discards the redo; a refused one changes nothing. */
 static void
 test_take (void)
 {

@@ -65,7 +65,7 @@ test_names (void)
 
 /* ---- The log ---- */
 
-/* What happened is told once, and without what the reader may not know. */
+/* Checks that events are described once, and without anything that the reader may not know. */
 static void
 check_events (const RandomGame *game,
               guint             sees,
@@ -100,7 +100,7 @@ check_events (const RandomGame *game,
 
 /* ---- Questions ---- */
 
-/* What @side knows is enough to say the same. */
+/* Checks that the knowledge of @side is enough for the same text. */
 static void
 check_knowledge (const RandomGame *game,
                  const char       *prompt,
@@ -124,7 +124,7 @@ check_knowledge (const RandomGame *game,
     }
 }
 
-/* Whoever decides reads a question, and answers that differ. */
+/* Checks that there is a question with answers that differ. */
 static void
 check_questions (const RandomGame *game,
                  guint            *asked,
@@ -174,7 +174,7 @@ check_pile (const RandomGame *game)
   g_assert_cmpuint (running, <=, 1);
 }
 
-/* A total that is not the sum of what lies there is explained, and the numbers add up. */
+/* Checks that a total that differs from the sum of the cards is explained, and that the numbers add up. */
 static void
 check_totals (const RandomGame *game,
               guint            *explained)
@@ -202,7 +202,7 @@ check_totals (const RandomGame *game,
     }
 }
 
-/* What helps with a card; which of it must be told in games. */
+/* The kinds of help on a card, each of which must occur in games. */
 typedef enum {
   HELP_NONE,
   HELP_DOWN,
@@ -232,7 +232,7 @@ find_help (const CompileState *state,
                                                                                                     : HELP_MUTED;
 }
 
-/* Only the lines where an own card may not go for another reason than its protocol are told. */
+/* Checks that help names exactly the lines that are closed to an own card for other reasons than its protocol. */
 static void
 check_help_in_hand (const RandomGame *game,
                     guint             card,
@@ -286,7 +286,7 @@ check_help (const RandomGame *game,
     }
 }
 
-/* Whatever happens and is asked in games is told. */
+/* There are texts for whatever happens and is asked in games. */
 static void
 test_games (void)
 {
@@ -323,7 +323,7 @@ test_games (void)
       g_error ("no card has needed help %u", kind);
 }
 
-/* The first game of seed 1, after its draft. */
+/* Begins the first game of seed 1, after its draft. */
 static RandomGame *
 begin_some_game (void)
 {
@@ -348,7 +348,7 @@ assert_told (const CompileTextGame *text,
   g_assert_cmpstr (sentence, ==, expected);
 }
 
-/* The reader's side gives the lines their numbers, and what the reader may know the cards their names. */
+/* Lines are numbered as the reader's side sees them, and cards are named if the reader may know them. */
 static void
 test_told (void)
 {
@@ -384,13 +384,13 @@ test_told (void)
 
   text = random_game_text (game, 1, 2);
   assert_told (&text, events, n, 0, "Anna plays a card face down into line 3.");
-  /* What landed later than it was played is told for itself. */
+  /* A card that lands later than it was played gets a sentence of its own. */
   assert_told (&text, &events[1], 1, 0, "Anna: A face-down card lands in line 3.");
   drawn = compile_text_event (&text, events, n, 2);
   g_assert_nonnull (strchr (drawn, ','));
 }
 
-/* What was interrupted waits for what runs, and what has lapsed says so (COM-43, COM-45). */
+/* COM-43, COM-45: an interrupted effect is said to wait for the running one, and a lapsed one to have lapsed. */
 static void
 test_pile (void)
 {
@@ -443,7 +443,7 @@ note_refusal (const CompileState    *state,
     g_error ("%s has no sentence", compile_text_rule_number (rule));
 }
 
-/* All that one can wish for, one of a kind where it makes no difference. */
+/* Tries all possible decisions, one of each kind if they make no difference. */
 static void
 wish (const CompileState *state,
       gboolean           *refused)
@@ -475,7 +475,7 @@ wish (const CompileState *state,
           }
 }
 
-/* Every rule that refuses a decision in games says why (COM-2 to COM-63). */
+/* COM-2 to COM-63: there is a sentence for every rule that refuses a decision in games. */
 static void
 test_refusals (void)
 {
@@ -504,7 +504,7 @@ test_refusals (void)
   g_assert_cmpuint (n_refused, ==, G_N_ELEMENTS (expected));
 }
 
-/* What cannot be set up, and what a rule says of different wishes. */
+/* The sentences for impossible set-ups, and for one rule that refuses different decisions. */
 static void
 test_refusal_sentences (void)
 {

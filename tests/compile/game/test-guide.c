@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guided game of Compile Gold: it is known again, and says what comes up, once each and in the right order. */
+/* The guided game of Compile Gold: it is recognised, and explains what comes up, once each and in the right order. */
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ begin (void)
   return game;
 }
 
-/* Lets everybody decide until the person is asked again, or all is over. */
+/* Lets everybody decide until the person is asked again, or the game is over. */
 static void
 await (CompileGame *game)
 {
@@ -28,7 +28,7 @@ await (CompileGame *game)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* What is told until the person is asked for an action, one thing a line. */
+/* What the guide explains until the person is asked for an action, one thing in each line. */
 static char *
 hear (CompileGame *game,
       guint64     *told)
@@ -73,7 +73,7 @@ test_order (void)
   g_assert_nonnull (strstr (third, "\nA card has three boxes. "));
 }
 
-/* However the person plays, most of it comes up in the first game, and its end is told. */
+/* However the person plays, most explanations come up in the first game, and its end is explained. */
 static void
 test_whole_game (void)
 {
@@ -97,7 +97,7 @@ test_whole_game (void)
   g_assert_cmpuint (n_told, >=, 13);
 }
 
-/* A guided game that is gone on with is one still; others are not, nor are replays. */
+/* A continued guided game is still guided; other games and replays are not. */
 static void
 test_fits (void)
 {
@@ -116,7 +116,7 @@ test_fits (void)
   g_assert_false (compile_guide_fits (other));
 }
 
-/* What is no guide is refused with its line. */
+/* An invalid guide is refused with the number of the line. */
 static void
 test_refusals (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the log says besides what happened: by whom, why, and in vain. */
+/* What the log says beyond what happened: by whom, why, and what was in vain. */
 #include "compile-log-cause.h"
 #include "fixture-scene.h"
 
@@ -32,8 +32,8 @@ take_field (unsigned side,
                             .line = (guint8) line, .depth = (guint8) depth });
 }
 
-/* What my log says of the last decision, up to the end of what it led to in its phase; "> " before what an effect has
- * led to. */
+/* What my log says about the last decision and its consequences in that phase, with "> " before what an effect has
+ * caused. */
 static char *
 tell (void)
 {
@@ -92,7 +92,7 @@ test_refill (void)
   assert_log ("Anna refills, but there is nothing to draw.");
 }
 
-/* Who has control puts it back first, and may rearrange the protocols of either player (COM-55). */
+/* COM-55: the side with control puts it back first, and may rearrange the protocols of either player. */
 static void
 test_control (void)
 {
@@ -135,7 +135,7 @@ test_in_vain (void)
   assert_log ("Anna skips Ice 1.");
 }
 
-/* What an effect sets off stands below it, and goes on where it was interrupted (COM-43). */
+/* COM-43: what an effect triggers is listed below it, and the effect goes on where it was interrupted. */
 static void
 test_chain (void)
 {

@@ -10,7 +10,7 @@
 
 #define N_GAMES 14
 
-/* Of that game, played to its end. */
+/* Writes the history of that game, played to its end. */
 static gboolean
 write_history (const char *folder,
                guint       number,

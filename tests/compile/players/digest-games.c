@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What computer players of Compile Gold decide, as a digest that every processor and C library must agree on:
- * digest-compile-games SETS GAMES PLAYER WORK plays so many games of the player against itself with the sets of cards
- * in the file SETS (write-compile-sets), and prints a line. The digest is of every decision, of every position between
- * them, and of the chances that are given for it, to the last bit. libc is all it needs.
+ * digest-compile-games SETS GAMES PLAYER WORK: prints what a computer player of Compile Gold decides as a digest that
+ * must be the same on every processor and with every C library. It plays GAMES games of the player against itself with
+ * the sets of cards in the file SETS (write-compile-sets). The digest covers every decision, every position between
+ * decisions, and the chances that are estimated for it, to the last bit. It needs only libc.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ read_sets (const char *path)
   fclose (file);
 }
 
-/* Goes on from @digest with what is new. */
+/* Continues @digest with these bytes. */
 static uint64_t
 digest_of (uint64_t    digest,
            const void *bytes,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said of decisions, and of a position. */
+/* Advice on decisions, and the estimate of a position. */
 #include "fixture-scene.h"
 
 #include "compile-advice.h"
@@ -15,7 +15,7 @@ advise (CompileAdvice advice[COMPILE_MAX_ADVICE])
   return compile_advice_give (&knowledge, &limits, advice);
 }
 
-/* What is said of playing @card face up. */
+/* The advice on playing @card face up. */
 static CompileAdvice
 advice_of (const char *card)
 {
@@ -31,7 +31,7 @@ advice_of (const char *card)
   return (CompileAdvice) { 0 };
 }
 
-/* Legal decisions, best first, the same each time. */
+/* Advice lists legal decisions, best first, the same each time. */
 static void
 test_order (void)
 {
@@ -86,7 +86,7 @@ test_lines (void)
   g_assert_cmpuint (advice.open, ==, 0);
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_RETURNS, !=, 0);
   g_assert_cmpfloat (advice.gain.returned[1], ==, 1);
-  g_assert_cmpfloat (advice.gain.totals[1][2], ==, -8); /* Peace 6 goes live, and turns itself */
+  g_assert_cmpfloat (advice.gain.totals[1][2], ==, -8); /* Peace 6 goes live, and turns itself face down */
 
   scene.hand[ME] = scene_cards ("War 3");
   scene_action (ME);
@@ -94,7 +94,8 @@ test_lines (void)
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, ==, 0);
   g_assert_cmpuint (advice.open, ==, 1u << 2);
   g_assert_cmpfloat (advice.gain.drawn[0], ==, 1);
-  g_assert_cmpuint (advice.reasons & COMPILE_REASON_TAKES, ==, 0); /* what they compile is not taken from them */
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_TAKES, ==, 0); /* the line that they compile is not taken from
+                                                                    * them */
 
   scene_begin ("chaos fear war", "courage ice peace");
   scene_put (ME, 0, "Chaos 5", UP);
@@ -113,7 +114,7 @@ test_lines (void)
   g_assert_cmpfloat (advice.gain.discarded[1], ==, 1);
 }
 
-/* COM-40: the line that wins. */
+/* COM-40: a line that wins the game. */
 static void
 test_wins (void)
 {
@@ -121,7 +122,7 @@ test_wins (void)
 
   scene_begin ("chaos clarity corruption", "courage fear ice");
   scene.compiled = 1u << 0 | 1u << 1;
-  scene.setup.no_control = 1; /* else the last protocol might be laid into the other line (COM-37) */
+  scene.setup.no_control = 1; /* otherwise the last protocol might be moved into the other line (COM-37) */
   scene_put (ME, 0, "Clarity 5", UP);
   scene_put (ME, 0, "Chaos 5", UP);
   scene_put (ME, 2, "Corruption 5", UP);
@@ -136,7 +137,8 @@ test_wins (void)
   g_assert_cmpfloat (advice[0].gain.deleted[0], ==, 0);
 }
 
-/* Everybody's chances: even at first, high for who is about to win, and the same to all who know the same. */
+/* Chances are even at first, high for the side that is about to win, and the same for everybody with the same
+ * knowledge. */
 static void
 test_chances (void)
 {
@@ -167,7 +169,7 @@ test_chances (void)
     }
 }
 
-/* Who does not want it any more gets none. */
+/* A cancelled request gets no advice. */
 static void
 test_cancelled (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Games of mixed players with both sets of cards in turn: whoever is asked decides something legal, and the game comes
- * to an end. The check plays a few, build-aux/soak-players thousands: test-compile-mixed --games 4000 [--first 0]. With
- * --first the games can be dealt to several processes.
+ * Games of mixed players with both sets of cards in turn: every decision is legal, and the games end. The check plays a
+ * few, build-aux/soak-players thousands: test-compile-mixed --games 4000 [--first 0]. With --first the games can be
+ * shared among several processes.
  */
 #include <glib.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include "compile-rules.h"
 
 #define STREAM 0
-/* Per cent of what is usual for those who search: many rounds, some, none. */
+/* The most work for players that search, in per cent: enough for many rounds, for some, or for none. */
 #define MOST_WORK 20
 
 static unsigned first_game = 0;
@@ -29,7 +29,7 @@ count_players (void)
   return n;
 }
 
-/* The players take turns as the game goes on, so that each comes into positions of the others. */
+/* Plays a game in which the players take turns, so that each gets into positions of the others. */
 static void
 play (unsigned number)
 {
@@ -70,7 +70,7 @@ test_mixed (void)
     }
 }
 
-/* Reads --games N and --first N and takes them out of the arguments. */
+/* Reads --games N and --first N and removes them from the arguments. */
 static void
 read_arguments (int   *argc,
                 char **argv)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is true of every computer player. */
+/* What every computer player must do. */
 #include <glib.h>
 
 #include "compile-card-set.h"
 #include "compile-player.h"
 #include "compile-rules.h"
 
-#define SOME_WORK 17 /* the lowest level searches two rounds with it, the highest 204 */
+#define SOME_WORK 17 /* with which the lowest level searches two rounds, the highest 204 */
 #define STREAM_TEST COMPILE_N_STREAMS
 
 static const CompileSet *
@@ -30,7 +30,7 @@ decide (const CompilePlayer *player,
   return decision;
 }
 
-/* The same knowledge, seed and work give the same decision; another seed another one, now and then. */
+/* The same knowledge, seed and work lead to the same decision; another seed sometimes to another one. */
 static void
 test_same (gconstpointer data)
 {
@@ -57,8 +57,8 @@ test_same (gconstpointer data)
   g_assert_cmpuint (others, >, 0);
 }
 
-/* COM-15: with everything that is hidden dealt anew, what is known stays the same, byte for byte, and so does what is
- * decided: by the thorough test in all of a thousand positions with the usual work, else in every tenth with some. */
+/* COM-15: if everything hidden is dealt again, neither the knowledge nor the decision changes, byte for byte. The
+ * thorough test checks all of a thousand positions at the usual work, the quick one every tenth with less. */
 static void
 test_no_peek (gconstpointer data)
 {
@@ -104,7 +104,7 @@ test_no_peek (gconstpointer data)
   g_assert_cmpuint (different, >, 900);
 }
 
-/* Who does not want the answer any more gets none. */
+/* A cancelled request gets no answer. */
 static void
 test_cancelled (void)
 {
@@ -132,7 +132,7 @@ test_cancelled (void)
     }
 }
 
-/* Everybody is found by the name that is offered. */
+/* Every player is found by the name under which it is offered. */
 static void
 test_names (void)
 {

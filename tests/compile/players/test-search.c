@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The search of the levels, their differences, and how they choose protocols. */
+/* The search of the levels, their strengths, and how they choose protocols. */
 #include "fixture-scene.h"
 
 #include "compile-card-set.h"
@@ -41,7 +41,7 @@ decide_by (const CompilePlayer *player,
   return decision;
 }
 
-/* A game some way on, with at least @least decisions to choose from. */
+/* Plays a game to a position with at least @least legal decisions. */
 static void
 begin_game (CompileState *state,
             unsigned      set,
@@ -67,7 +67,7 @@ begin_game (CompileState *state,
     }
 }
 
-/* All legal decisions come out, each once, best first, and no more games are looked at than wanted. */
+/* All legal decisions are returned, each once, best first, and no more games are sampled than allowed. */
 static void
 test_candidates (void)
 {
@@ -103,7 +103,7 @@ test_candidates (void)
     }
 }
 
-/* No work and no time still lead to a decision, and time that has run out ends a search without end. */
+/* Even without work or time there is a decision, and a deadline ends an endless search. */
 static void
 test_limits (void)
 {
@@ -126,7 +126,7 @@ test_limits (void)
     }
 }
 
-/* COM-26, COM-40: of two lines that could be compiled, the one that wins. */
+/* COM-26, COM-40: of two lines that could be compiled, the winning one is chosen. */
 static void
 test_wins (void)
 {
@@ -136,7 +136,7 @@ test_wins (void)
 
       scene_begin ("chaos clarity corruption", "courage fear ice");
       scene.compiled = 1u << 0 | 1u << 1;
-      scene.setup.no_control = 1; /* else the last protocol might be laid into the other line (COM-37) */
+      scene.setup.no_control = 1; /* otherwise the last protocol might be moved into the other line (COM-37) */
       scene_put (ME, 0, "Clarity 5", UP);
       scene_put (ME, 0, "Chaos 5", UP);
       scene_put (ME, 2, "Corruption 5", UP);
@@ -150,7 +150,7 @@ test_wins (void)
     }
 }
 
-/* COM-26: a line in which they would win next is taken from them. */
+/* COM-26: a line with which they would win next is blocked. */
 static void
 test_blocks (void)
 {
@@ -172,7 +172,7 @@ test_blocks (void)
     }
 }
 
-/* The totals that are found quickly are those of the rules. */
+/* The quickly computed totals agree with the rules. */
 static void
 test_totals (void)
 {
@@ -206,7 +206,7 @@ test_totals (void)
     }
 }
 
-/* The chance is that of the odds, and the sides' chances add up to 1. */
+/* Chances follow from the odds, and those of both sides add up to 1. */
 static void
 test_chance (void)
 {
@@ -222,8 +222,8 @@ test_chance (void)
     }
 }
 
-/* COM-2: what has been learnt is about the cards of both sets. Better levels choose better protocols, and nobody always
- * the same ones. */
+/* COM-2: the learnt ratings cover the protocols of both sets. Better levels choose better protocols, and no level
+ * always chooses the same ones. */
 static void
 test_draft (void)
 {
@@ -259,7 +259,7 @@ test_draft (void)
   g_assert_cmpfloat (ratings[1], >, 0);
 }
 
-/* The share of the games that @one wins against @other, with the sides swapped in every second. */
+/* The share of games that @one wins against @other, with sides swapped in every second game. */
 static double
 share_of (const CompilePlayer *one,
           const CompilePlayer *other,
@@ -286,7 +286,7 @@ share_of (const CompilePlayer *one,
   return won / games;
 }
 
-/* Levels are not of one strength: two steps make a plain difference. */
+/* Levels differ in strength: two levels apart there is a clear difference. */
 static void
 test_levels (void)
 {
@@ -297,7 +297,7 @@ test_levels (void)
   g_assert_cmpfloat (share_of (level ("master"), level ("scholar"), 6, 20), >, 0.65);
 }
 
-/* A set of cards that nobody has learnt is played, too. */
+/* Players can also play with a set of cards from which nothing was learnt. */
 static void
 test_own_set (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* write-compile-sets: both sets of cards on standard output, as they lie in memory: bytes alone, the same on every
- * processor, for digest-compile-games. */
+/* write-compile-sets: writes both sets of cards to standard output as they are in memory, for digest-compile-games.
+ * They consist only of bytes, so they are the same on every processor. */
 #include <stdio.h>
 
 #include "compile-card-set.h"

@@ -5,7 +5,7 @@
 
 #define GAMES 40
 
-/* How many events of that kind a side had, and of plays those from its hand. */
+/* How many events of that kind a side had; of plays, only those from its hand. */
 static unsigned
 count (CompileTimeline *timeline,
        unsigned         kind,
@@ -24,7 +24,7 @@ count (CompileTimeline *timeline,
   return n;
 }
 
-/* All cards that were played lie in the field or have left it again, whosever they are. */
+/* Checks that all cards that were played are in the field or have left it, whoever owns them. */
 static void
 check_field (CompileGameStats   *stats,
              CompileTimeline    *timeline,
@@ -43,7 +43,7 @@ check_field (CompileGameStats   *stats,
   g_assert_cmpuint (played, ==, left);
 }
 
-/* The step with compile number @n, from 0, and what is told of it. */
+/* The step with compile number @n, from 0, and its event. */
 static unsigned
 find_compile (CompileTimeline     *timeline,
               unsigned             n,
@@ -64,7 +64,8 @@ find_compile (CompileTimeline     *timeline,
   g_assert_not_reached ();
 }
 
-/* Each side compiled what is compiled now; behind the decision that is named the line was ready, and not before. */
+/* Checks that each side compiled what is now compiled, and that the line was ready just after the decision that is
+ * named. */
 static void
 check_milestones (CompileGameStats   *stats,
                   CompileTimeline    *timeline,
@@ -113,7 +114,7 @@ check_totals (CompileGameStats   *stats,
     }
 }
 
-/* What is counted adds up to how the game ends, in all kinds of games. */
+/* The counts agree with the final state, in all kinds of games. */
 static void
 test_games (void)
 {
@@ -150,7 +151,7 @@ test_games (void)
   g_assert_cmpuint (refills, >, GAMES);
 }
 
-/* A game that goes on is told of as far as it has come, and what is undone is not. */
+/* An unfinished game is counted as far as it has come, without undone decisions. */
 static void
 test_unfinished (void)
 {

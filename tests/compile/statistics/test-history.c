@@ -20,7 +20,7 @@ play_games (void)
   return entries;
 }
 
-/* What is remembered of games is what they came to, also out of the file. */
+/* Entries agree with the results of the games, also after reading them from the file. */
 static void
 test_back (void)
 {
@@ -93,7 +93,7 @@ test_standings (void)
   g_assert_cmpuint (drafted, ==, GAMES * COMPILE_N_LINES);
 }
 
-/* Files that no game has led to. */
+/* Files to which no game can lead are refused. */
 static void
 test_refused (void)
 {
@@ -127,7 +127,7 @@ test_refused (void)
     }
 }
 
-/* Full, it can still be read. */
+/* A full history can still be read. */
 static void
 test_full (void)
 {
@@ -144,7 +144,7 @@ test_full (void)
   g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }
 
-/* What earlier versions of the program wrote. */
+/* Files written by earlier versions of the program. */
 static void
 test_stored (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a picture of all cards of a set: cards-shot SET FORM SIZE FILE. Not installed. */
+/* cards-shot SET FORM SIZE FILE: saves a picture of all cards of a set. Not installed. */
 
 #include "faces.h"
 #include "ogc-locale.h"

@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* All cards of a set beside each other, in a form of them. */
+/* A widget with all cards of a set side by side, in one of their forms. */
 #define TYPE_FACES (faces_get_type ())
 G_DECLARE_FINAL_TYPE (Faces, faces, TEST, FACES, GtkWidget)
 
 GtkWidget       *faces_new      (CompileSetId     set,
                                  CompileCardForm  form,
                                  double           size);
-/* The front of the card @number, from 0, of the set. */
+/* The front of card @number, from 0, of the set. */
 CompileCardFace *faces_get_face (Faces           *self,
                                  unsigned         number);
 

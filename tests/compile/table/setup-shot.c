@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a picture of the set-up page, so that every state of it can be looked at. Not installed. */
+/* Saves a picture of the set-up page, so that all its states can be inspected. Not installed. */
 
 #include <stdlib.h>
 

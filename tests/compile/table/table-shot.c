@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not
- * installed. */
+/* Plays random decisions and saves a picture of the table, so that all its states can be inspected. Not installed. */
 
 #include <stdlib.h>
 
@@ -68,8 +67,8 @@ event_cb (gboolean           *happened,
   *happened = *happened || what->kind == event;
 }
 
-/* Goes on, against a computer player, until @event happens behind so many decisions, but not beyond @most; returns how
- * many decisions there were. */
+/* Plays on against a computer player until @event happens after that many decisions, but for @most decisions at most;
+ * returns how many there were. */
 static unsigned
 go_on (CompileGame *game,
        GRand       *rand,
@@ -115,7 +114,7 @@ new_event_game (const CompileSetup *setup,
   return game;
 }
 
-/* Lets it happen. */
+/* Lets the event happen. */
 static void
 let_move (GtkWidget   *table,
           CompileGame *game,
@@ -146,7 +145,7 @@ hold_card (GtkWidget   *table,
   gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
 }
 
-/* What a window of the program offers at the end. */
+/* Adds the actions that the program's window offers at the end of a game. */
 static void
 add_window_actions (GtkWidget *window)
 {

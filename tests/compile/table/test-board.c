@@ -7,7 +7,7 @@
 #include "ogc-style.h"
 #include "widget-fixture.h"
 
-/* In a larger window all letters grow, not those on cards alone, and with them the panels of players. */
+/* In a larger window all fonts grow, not only those on cards, and the panels of players with them. */
 static void
 test_rooms (void)
 {
@@ -40,7 +40,7 @@ test_rooms (void)
     }
 }
 
-/* The shortcut of the digit 1 alone. */
+/* The single-key shortcut for the digit 1. */
 static GtkShortcut *
 find_digit (GtkWidget *table)
 {
@@ -63,7 +63,7 @@ find_digit (GtkWidget *table)
   g_assert_not_reached ();
 }
 
-/* Digits press lines, for who wants single keys. */
+/* Digits activate lines if single keys are enabled. */
 static void
 test_digits (void)
 {
@@ -81,7 +81,7 @@ test_digits (void)
   g_object_unref (table);
 }
 
-/* Which of the protocols to choose from has the focus; -1 when none has it. */
+/* The index of the focused protocol among those to choose from; -1 if none has the focus. */
 static int
 find_focus (GtkFlowBox *protocols)
 {
@@ -93,7 +93,7 @@ find_focus (GtkFlowBox *protocols)
   return -1;
 }
 
-/* An arrow as it comes from the keyboard: what has the focus may use it, before it moves the focus. */
+/* Presses an arrow key: the focused widget may handle it before it moves the focus. */
 static void
 press_arrow (GtkWidget        *protocols,
              GtkMovementStep   step,
@@ -107,7 +107,7 @@ press_arrow (GtkWidget        *protocols,
     gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (protocols)), direction);
 }
 
-/* Protocols to choose from are one stop of the Tab key; from wherever the focus is, arrows lead to those beside it. */
+/* The protocols to choose from are one stop of the Tab key; arrow keys lead from each to its neighbours. */
 static void
 test_draft_focus (void)
 {
@@ -139,7 +139,7 @@ test_draft_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Below a guide there is less room: protocols become smaller, and the cards of one are seen to their end. */
+/* With a guide above there is less room: protocols become smaller, and the cards of one are fully visible. */
 static void
 test_draft_height (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Command cards: in every language all that is printed on them can be read at the smallest size, and who wants to know
- * more of one is told. */
+/* Command cards: in every language everything printed on them is readable at the smallest size, and there is help on
+ * each. */
 
 #include "faces.h"
 #include "compile-card-view.h"
@@ -34,7 +34,7 @@ test_fit (void)
               g_test_message ("Card %u of set %u does not fit", i, set);
               g_test_fail ();
             }
-          /* Less of it is never higher. */
+          /* A form that shows less is never higher. */
           g_assert_cmpint (compile_card_face_get_height (face, COMPILE_CARD_SHORT), <=,
                            compile_card_face_get_height (face, COMPILE_CARD_WHOLE));
           g_assert_cmpint (compile_card_face_get_height (face, COMPILE_CARD_BAND), <,
@@ -56,7 +56,7 @@ new_game (unsigned seed)
   return game;
 }
 
-/* Random decisions until a card lies on another one. */
+/* Plays random decisions until a card lies on another one. */
 static CompileGame *
 play_until_covered (void)
 {
@@ -98,7 +98,7 @@ is_described (GtkWidget  *view,
   return strstr (description, text) != NULL;
 }
 
-/* All of a card that is seen in part, as large as it is. */
+/* Checks that help shows a partly visible card as a whole, in its full size. */
 static void
 check_whole (CompileCardView *view)
 {
@@ -113,7 +113,7 @@ check_whole (CompileCardView *view)
   g_object_unref (help);
 }
 
-/* Help on a card that is told in words, too. A card that is seen as it is and counts as it is needs none. */
+/* Help on a card is available as text too. A fully visible card with its printed value needs none. */
 static void
 test_help (void)
 {
@@ -150,7 +150,7 @@ test_help (void)
   g_assert_cmpuint (n_plain, >, 0);
 }
 
-/* How many cards the views in @stack that are seen stand for together, and how many views that are. */
+/* How many cards the visible views in @stack stand for; @n_views gets the number of these views. */
 static unsigned
 count_cards (GtkWidget *stack,
              unsigned  *n_views)
@@ -168,7 +168,7 @@ count_cards (GtkWidget *stack,
   return n;
 }
 
-/* A stack that begins with three face-down cards under others; NULL when there is none. */
+/* A stack that begins with three covered face-down cards; NULL if there is none. */
 static GListModel *
 find_dark_stack (CompileGame *game)
 {
@@ -190,7 +190,7 @@ find_dark_stack (CompileGame *game)
   return NULL;
 }
 
-/* Where a stack is too high its face-down cards that lie on each other are one strip, which says how many there are. */
+/* In a stack that is too high, adjacent face-down cards become one strip, which says how many there are. */
 static void
 test_high_stack (void)
 {
@@ -223,8 +223,8 @@ test_high_stack (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A stack for which there is a little less room than it would like keeps what there is: a strip gives up a few pixels,
- * and the free card has the rest. */
+/* A stack with slightly less room than its natural size uses all there is: strips give up a few pixels, and the free
+ * card gets the rest. */
 static void
 test_room (void)
 {
@@ -254,7 +254,7 @@ test_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* However long its name is, it stays in the frame of its poster, in the smallest one, too. */
+/* A protocol's name stays within the frame of its poster, however long, even in the smallest one. */
 static void
 test_poster (void)
 {
@@ -281,7 +281,7 @@ test_poster (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A hand for which there is no room side by side needs that of all its rows. */
+/* A hand that does not fit into one row needs the height of all its rows. */
 static void
 test_rows (void)
 {
@@ -304,7 +304,7 @@ test_rows (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Numbers go to another line with the words that they belong to. */
+/* Numbers wrap together with the words to which they belong. */
 static void
 test_numbers (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The end of a game of Compile Gold, as the table tells it. */
+/* The end of a game of Compile Gold, as the table shows it. */
 
 #include "compile-end-page.h"
 #include "compile-game-stats.h"
@@ -15,7 +15,7 @@
 
 #define STREAM 6
 #define SEED 11
-#define DRAWN_SEED 170 /* nobody has won this one after its last turn */
+#define DRAWN_SEED 170 /* a game that nobody wins */
 
 static CompileGame *
 new_seeded_game (unsigned seed)
@@ -37,7 +37,7 @@ new_game (void)
   return new_seeded_game (SEED);
 }
 
-/* Takes decisions at random until the game is over, but @most. Returns how many there were. */
+/* Takes random decisions until the game is over, @most at most. Returns how many there were. */
 static unsigned
 play (CompileGame *game,
       unsigned     most)
@@ -71,7 +71,7 @@ open_table (CompileGame *game)
   return window;
 }
 
-/* How many widgets below @widget @test says of that they are such. */
+/* How many widgets below @widget pass @test. */
 static unsigned
 count (GtkWidget *widget,
        gboolean (*test) (GtkWidget *widget, gconstpointer data),
@@ -106,7 +106,7 @@ is_medal (GtkWidget    *widget,
   return OGC_IS_MEDAL (widget);
 }
 
-/* Whether a screen reader hears that name. */
+/* Whether the widget's name for screen readers is @name. */
 static gboolean
 is_called (GtkWidget    *widget,
            gconstpointer name)
@@ -119,7 +119,7 @@ is_called (GtkWidget    *widget,
   return wrong == NULL;
 }
 
-/* Whether it shows the table at that moment. */
+/* Whether the button leads to the table at that moment. */
 static gboolean
 leads_to (GtkWidget    *widget,
           gconstpointer milestone)
@@ -139,7 +139,7 @@ does (GtkWidget    *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
 }
 
-/* Who has won, what was done, when each protocol was compiled and by which moves. */
+/* The page shows who has won, what was done, and when and by which moves each protocol was compiled. */
 static void
 test_told (void)
 {
@@ -190,7 +190,7 @@ test_told (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Nobody has won: both are honoured alike, and no move is said to have decided anything (COM-71). */
+/* COM-71: if nobody has won, both sides are treated alike, and no move is said to have decided the game. */
 static void
 test_drawn (void)
 {
@@ -214,9 +214,10 @@ test_drawn (void)
   result = g_strdup_printf ("%u to %u in %u turns", compiled[0], compiled[1], COMPILE_MAX_TURNS);
   g_assert_cmpuint (count (page, says, result), ==, 1);
   g_assert_cmpuint (count (page, is_medal, NULL), ==, COMPILE_N_SIDES);
-  /* Beside each player's protocols, none by which anybody has won. */
+  /* Only the compiled protocols are lit, none as the winning one. */
   g_assert_cmpuint (count (page, is_lit, NULL), ==, compiled[0] + compiled[1]);
-  g_assert_cmpuint (count (page, says, "Last Compiled"), ==, 2); /* above them, and on the button that leads there */
+  g_assert_cmpuint (count (page, says, "Last Compiled"), ==, 2); /* above the moves, and on the button that leads
+                                                                  * there */
   g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 0);
   g_assert_cmpuint (count (page, leads_to, NULL), ==, COMPILE_N_LINES);
   for (guint i = stats->milestones->len - COMPILE_N_LINES; i < stats->milestones->len; i++)
@@ -224,7 +225,7 @@ test_drawn (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* It makes room for the table, and comes back. */
+/* The page makes room for the table, and comes back. */
 static void
 test_table (void)
 {
@@ -246,7 +247,7 @@ test_table (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What ended the game is seen before; and another game is not over. */
+/* The page appears only after the motion that ended the game, and not over another game. */
 static void
 test_held (void)
 {
@@ -273,7 +274,7 @@ test_held (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* All that can be done is reached by the Tab key, from what is the nearest to do. */
+/* The Tab key reaches everything, beginning with the most likely action. */
 static void
 test_focus (void)
 {
@@ -304,7 +305,7 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Who walks through a game wants to see the table to its end. */
+/* In a replay the table stays visible to its end. */
 static void
 test_replay (void)
 {
@@ -323,7 +324,7 @@ test_replay (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What the history says of it. */
+/* What the history says about the game. */
 static void
 test_history (void)
 {

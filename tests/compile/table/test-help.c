@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Compile Gold in the window of the rules, the ways that lead there, and the keys. */
+/* Compile Gold's rules in the rules window, the links that lead there, and the keys. */
 
 #include "compile-card-view.h"
 #include "compile-draft-view.h"
@@ -68,7 +68,7 @@ find_rules (GtkWindow *window)
   return ogc_rules_window_present (GTK_WIDGET (window), &compile_help_rules);
 }
 
-/* Both books can lie open; each window is found again by its own. */
+/* Both rulebooks can be open; each window is found again by its own. */
 static void
 test_books (void)
 {
@@ -120,7 +120,7 @@ test_search (void)
   gtk_window_destroy (window);
 }
 
-/* What is looked at leads to its chapter. */
+/* The help key on a widget leads to its chapter. */
 static void
 test_places (void)
 {
@@ -165,7 +165,7 @@ is_why (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.rules-at") == 0;
 }
 
-/* A refusal that is a rule's leads to it. */
+/* A refusal by a rule links to that rule. */
 static void
 test_why (void)
 {
@@ -207,7 +207,7 @@ has_shortcut (GtkWidget  *widget,
   return found;
 }
 
-/* Each game tells its own, beside those of the program. */
+/* Each game lists its own keys, beside those of the program. */
 static void
 test_keys (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What moves over the table of Compile Gold never gets in the way of the game, and everything that happens is seen and
+/* Motion over the table of Compile Gold never gets in the way of the game, and everything that happens is seen and
  * heard. */
 
 #include <unistd.h>
@@ -32,7 +32,7 @@ set_animations (gboolean on)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", on, NULL);
 }
 
-/* One person against a computer player that does anything. */
+/* One person against a computer player that plays at random. */
 static CompileGame *
 new_game (CompileSetId set,
           guint64      seed)
@@ -47,7 +47,7 @@ new_game (CompileSetId set,
   return game;
 }
 
-/* The person decides anything, or the other does. */
+/* Takes a random decision for the person, or lets the computer player decide. */
 static void
 step (Fixture *fixture)
 {
@@ -109,7 +109,7 @@ tear_down (Fixture      *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* Cards and posters that are not to be seen where they lie. */
+/* How many cards and posters are hidden where they lie. */
 static unsigned
 count_hidden (GtkWidget *widget)
 {
@@ -121,7 +121,7 @@ count_hidden (GtkWidget *widget)
   return n;
 }
 
-/* Goes on until the person can play a card; face down, so that nothing else is asked then. */
+/* Plays on until the person can play a card face down, so that nothing else is asked afterwards. */
 static CompileDecision
 await_play (Fixture *fixture)
 {
@@ -152,7 +152,7 @@ take (Fixture *fixture)
   g_assert_true (compile_game_get_held (fixture->game));
 }
 
-/* Plays one, and waits until it flies. */
+/* Plays a card, and waits until it flies. */
 static void
 play (Fixture *fixture)
 {
@@ -177,7 +177,7 @@ wait_until_landed (Fixture *fixture)
   check_landed (fixture);
 }
 
-/* Computer players do not wait for ever. */
+/* Checks that computer players do not wait forever. */
 static void
 check_goes_on (Fixture *fixture)
 {
@@ -217,7 +217,7 @@ pressed_cb (Fixture            *fixture,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* A press lands everything before anybody else hears of it; no frame has been drawn since the card was played. */
+/* A press lands everything before other handlers run, even if no frame has been drawn since the card was played. */
 static void
 test_press (Fixture      *fixture,
             gconstpointer data)
@@ -239,7 +239,7 @@ test_press (Fixture      *fixture,
   g_object_unref (listener);
 }
 
-/* Things fade in, where they lie. */
+/* With reduced motion things fade in where they lie. */
 static void
 test_reduced (Fixture      *fixture,
               gconstpointer data)
@@ -272,7 +272,7 @@ test_undo (Fixture      *fixture,
   check_landed (fixture);
 }
 
-/* A table that is not shown, or has another game, does not hold up the one it showed. */
+/* A table that is hidden, or shows another game, does not hold up its former game. */
 static void
 test_leave (Fixture      *fixture,
             gconstpointer data)
@@ -306,7 +306,7 @@ note_cb (guint *n)
   ++*n;
 }
 
-/* What the other did is shown again in the same way, and the dials show how it was. */
+/* What the other side did is shown again in the same way, and the dials show the earlier values. */
 static void
 test_again (Fixture      *fixture,
             gconstpointer data)
@@ -329,9 +329,9 @@ test_again (Fixture      *fixture,
   check_landed (fixture);
 }
 
-/* ---- What is seen and heard of what ---- */
+/* ---- What is seen and heard of each event ---- */
 
-/* What is heard of each kind of event, and what flies then; the others are neither seen nor heard. */
+/* The cue and the flight of each kind of event; other kinds are neither seen nor heard. */
 static const struct {
   OgcCue cue;
   OgcFlightKind kind;
@@ -356,13 +356,13 @@ static const struct {
   [COMPILE_EVENT_RECOMPILED] = { OGC_CUE_CHORD, OGC_FLIGHT_GROW },
 };
 
-/* A script of its own beside the game, whose decisions are told one after the other. */
+/* Teller: a script beside the game, to which the decisions are reported one by one. */
 typedef struct {
   Fixture             *fixture;
   CompileMotionPlaces  places;
   CompileMotionScript *script;
   guint                happened[COMPILE_N_EVENT_KINDS]; /* in the present decision */
-  guint                seen[COMPILE_N_EVENT_KINDS];     /* so often its flight was among those of the decision */
+  guint                seen[COMPILE_N_EVENT_KINDS];     /* how often its flight was among those of the decision */
   guint                heard[COMPILE_N_EVENT_KINDS];
 } Teller;
 
@@ -394,7 +394,7 @@ find_places (Teller *teller)
   g_assert_cmpuint (panels->len, ==, COMPILE_N_SIDES);
   memcpy (teller->places.lines, lines->pdata, sizeof teller->places.lines);
   teller->places.effects = widget_fixture_find (table, COMPILE_TYPE_EFFECTS_VIEW);
-  for (guint side = 0; side < COMPILE_N_SIDES; side++) /* the far ones come first */
+  for (guint side = 0; side < COMPILE_N_SIDES; side++) /* the far side comes first */
     {
       teller->places.hands[side] = hands->pdata[!side];
       teller->places.panels[side] = panels->pdata[!side];
@@ -472,7 +472,7 @@ tell_game (Teller       *teller,
 
       step (fixture);
       compile_game_hold (game);
-      widget_fixture_draw (fixture->window); /* all has its place */
+      widget_fixture_draw (fixture->window); /* so that everything has its place */
       flights = compile_motion_script_aim (teller->script, 1, &length, cues);
       check_told (teller, flights, cues, length);
       g_clear_pointer (&flights, g_ptr_array_unref);
@@ -495,12 +495,12 @@ find_untold (Teller *teller)
   return kind;
 }
 
-/* Everything that can happen is seen and heard at some time. */
+/* Everything that can happen is seen and heard. */
 static void
 test_told (Fixture      *fixture,
            gconstpointer data)
 {
-  static const unsigned games[] = { 61, 95 }; /* in which everything happens, as cards and players are now */
+  static const unsigned games[] = { 61, 95 }; /* in which everything happens, with the present cards and players */
   Teller teller = { fixture };
 
   find_places (&teller);
@@ -516,7 +516,7 @@ sounded_cb (GString *heard,
   g_string_append_printf (heard, "%s ", ogc_cue_get_name (cue));
 }
 
-/* A card is heard when it is seen to be played; who is asked is called at the end; what is refused is heard at once. */
+/* A card is heard when it is seen being played, the call for the next player at the end, a refusal at once. */
 static void
 test_heard (Fixture      *fixture,
             gconstpointer data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The set-up of Compile Gold: what is chosen comes into the game and is there again the next time, nonsense in the
- * settings does no harm, and the page fits into windows of all sizes. */
+/* The set-up of Compile Gold: choices take effect in the game and are remembered, nonsense in the settings does no
+ * harm, and the page fits into windows of all sizes. */
 
 #include "compile-names.h"
 #include "compile-save-picture.h"
@@ -58,7 +58,7 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
-/* The widget number @skip of @type in @tree that is seen. */
+/* The visible widget of @type in @tree after @skip others. */
 static GtkWidget *
 find (GtkWidget *tree,
       GType      type,
@@ -105,7 +105,7 @@ find_label (GtkWidget  *widget,
   return widget_fixture_find_where (widget, says, (gpointer) text);
 }
 
-/* Whether somebody reads that now. */
+/* Whether @text is visible now. */
 static gboolean
 is_read (Fixture    *fixture,
          const char *text)
@@ -122,7 +122,7 @@ type_name (Fixture    *fixture,
   gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, side), name);
 }
 
-/* The radio button on which @text stands, of those after @skip such. */
+/* Chooses the radio button with @text, after skipping @skip of these. */
 static void
 choose (Fixture    *fixture,
         const char *text,
@@ -151,7 +151,7 @@ begin (Fixture *fixture)
   return game;
 }
 
-/* What nobody has changed: a person against the usual computer player, Gold, control, chance. */
+/* The defaults: a person against the usual computer player, Gold, control, and a random first choice. */
 static void
 test_usual (Fixture       *fixture,
             gconstpointer  data)
@@ -165,7 +165,7 @@ test_usual (Fixture       *fixture,
   g_assert_cmpuint (compile_game_get_setup (game)->no_control, ==, 0);
 }
 
-/* All that is chosen comes into the game, and is chosen when the page is made anew. */
+/* All choices take effect in the game, and are selected again on a new page. */
 static void
 test_choice (Fixture       *fixture,
              gconstpointer  data)
@@ -202,7 +202,7 @@ test_choice (Fixture       *fixture,
     }
 }
 
-/* A level waits while a person plays. */
+/* A level is kept while a person plays the side. */
 static void
 test_level (Fixture       *fixture,
             gconstpointer  data)
@@ -216,7 +216,7 @@ test_level (Fixture       *fixture,
   g_assert_cmpuint (ogc_choice_item_get_chosen (level), ==, 1);
 }
 
-/* What stands in the way is said, nothing can be begun, and a new seed or a name mends it. */
+/* The page says what is wrong and begins nothing until a new seed or a name puts it right. */
 static void
 test_problem (Fixture       *fixture,
               gconstpointer  data)
@@ -247,7 +247,7 @@ test_problem (Fixture       *fixture,
   g_assert_true (is_read (fixture, "Seed: 42"));
 }
 
-/* The focus is where a game is begun, so that Return begins it. */
+/* The focus is on the button that begins a game, so that Return does. */
 static void
 test_focus (Fixture       *fixture,
             gconstpointer  data)
@@ -259,7 +259,7 @@ test_focus (Fixture       *fixture,
   g_assert_cmpuint (fixture->started, ==, 1);
 }
 
-/* Of nonsense nothing is taken. */
+/* Nonsense in the settings is ignored. */
 static void
 test_nonsense (void)
 {
@@ -312,7 +312,7 @@ check_targets (GtkWidget *tree)
     check_targets (child);
 }
 
-/* Of which one is chosen is a group of radio buttons; what is pressed is large enough for a finger. */
+/* Exclusive choices are groups of radio buttons, and buttons are large enough for a finger. */
 static void
 test_targets (Fixture       *fixture,
               gconstpointer  data)
@@ -320,7 +320,7 @@ test_targets (Fixture       *fixture,
   check_targets (fixture->page);
 }
 
-/* What a screen reader says of @tree: how many radio buttons with one of @names are in it. */
+/* How many radio buttons in @tree have one of @names for screen readers. */
 static unsigned
 count_named (GtkWidget          *tree,
              const char * const *names)
@@ -341,7 +341,7 @@ count_named (GtkWidget          *tree,
   return n;
 }
 
-/* Cards and those who may choose first are called by their names, as they are typed now. */
+/* Sets of cards and the players who may choose first are called by their names, as they are typed now. */
 static void
 test_names (Fixture       *fixture,
             gconstpointer  data)
@@ -353,14 +353,14 @@ test_names (Fixture       *fixture,
   g_assert_cmpuint (count_named (fixture->page, names), ==, 5);
 }
 
-/* What is out of sight in one direction. */
+/* How much is out of sight in one direction. */
 static double
 get_hidden (GtkAdjustment *adjustment)
 {
   return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 }
 
-/* Nothing is cut off at the side in any window, and all of it is there in 1280 x 800 without scrolling. */
+/* Nothing is cut off at the side in any window, and at 1280 x 800 everything is visible without scrolling. */
 static void
 test_room (Fixture       *fixture,
            gconstpointer  data)
@@ -378,7 +378,7 @@ test_room (Fixture       *fixture,
     }
 }
 
-/* A saved game's picture and its scene are there, also of a game in the draft. */
+/* A saved game has a picture and a scene, even during the draft. */
 static void
 test_pictures (Fixture       *fixture,
                gconstpointer  data)

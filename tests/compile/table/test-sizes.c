@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Compile Gold in windows of several sizes: what can be done can be reached, and nothing is cut off. */
+/* The table of Compile Gold in windows of several sizes: all actions can be reached, and nothing is cut off. */
 
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
@@ -17,7 +17,7 @@
 
 #define STREAM 5
 
-/* A game of two persons after @n_decisions, taken at random. */
+/* A game of two people after @n_decisions random decisions. */
 static CompileGame *
 new_game (unsigned seed,
           unsigned n_decisions)
@@ -41,7 +41,7 @@ new_game (unsigned seed,
   return game;
 }
 
-/* Returns the table of @game, in a window even beyond the screen. */
+/* Opens a window, even one larger than the screen, with the table of @game. Returns the table. */
 static GtkWidget *
 open_table (CompileGame *game,
             int          width,
@@ -58,7 +58,7 @@ open_table (CompileGame *game,
   compile_table_set_game (COMPILE_TABLE (table), game);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
-  widget_fixture_draw (window); /* with the letters of that size */
+  widget_fixture_draw (window); /* with the fonts of that size */
   return table;
 }
 
@@ -68,7 +68,7 @@ close_table (GtkWidget *table)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table)));
 }
 
-/* Of what can be done something is seen, above the tray. */
+/* Checks that at least one possible answer is visible above the tray. */
 static void
 check_answer_is_seen (GtkWidget *table)
 {
@@ -89,7 +89,7 @@ check_answer_is_seen (GtkWidget *table)
   g_test_fail ();
 }
 
-/* No player's panel reaches beyond the window, and no text is cut off. */
+/* Checks that no player's panel extends beyond the window, and that no text is cut off. */
 static void
 check_fit (GtkWidget *widget,
            GtkWidget *table)
@@ -107,7 +107,7 @@ check_fit (GtkWidget *widget,
     check_fit (child, table);
 }
 
-/* No line covers another one. */
+/* Checks that no line covers another one. */
 static void
 check_lines_fit (GtkWidget *table)
 {
@@ -150,8 +150,8 @@ test_all (void)
     }
 }
 
-/* Asked how high it would like to be, whatever its width, the table leaves its parts as large as they are: they would
- * change their size in every layout, which would never come to rest. */
+/* Measuring the table's height without a width does not change the sizes of its parts, or these would change in every
+ * layout, which would never settle. */
 static void
 test_measured (void)
 {
@@ -169,7 +169,7 @@ test_measured (void)
   close_table (table);
 }
 
-/* In a window that has become low the tray lies below the whole table, and the column reaches down to it. */
+/* In a window that has become low the tray is below the whole table, and the column reaches down to it. */
 static void
 test_lowered (void)
 {
@@ -199,8 +199,8 @@ test_lowered (void)
   close_table (table);
 }
 
-/* As low as it gets under the bar of a replay, a line still shows its protocols: neither totals nor what is said of
- * them cover any. */
+/* Even at the lowest height, below the bar of a replay, a line shows its protocols: neither totals nor their notes
+ * cover any. */
 static void
 test_low_line (void)
 {
@@ -221,7 +221,7 @@ test_low_line (void)
   close_table (table);
 }
 
-/* How many phases are called by their names, of which @present has to be that of the one that is on. */
+/* How many phases show their names; @present must be the name of the present one. */
 static unsigned
 count_names (GtkWidget  *widget,
              const char *present)
@@ -244,7 +244,7 @@ count_names (GtkWidget  *widget,
   return n;
 }
 
-/* Where there is no room for the names of all phases, that of the one that is on stays whole. */
+/* If there is no room for the names of all phases, that of the present one is shown in full. */
 static void
 test_phases (void)
 {

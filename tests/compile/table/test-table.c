@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every question can be answered on Compile Gold's table, and it shows no more than the viewer may know. */
+/* Every question can be answered on the table of Compile Gold, and it shows no more than the viewer may know. */
 
 #include "compile-announcer.h"
 #include "compile-card-view.h"
@@ -22,7 +22,7 @@
 
 #define STREAM 5
 
-/* A card that is lit, and which @data chooses or plays. */
+/* Whether @widget is a lit card that the decision @data chooses or plays. */
 static gboolean
 is_card (GtkWidget *widget,
          gpointer   data)
@@ -37,7 +37,7 @@ is_card (GtkWidget *widget,
                                                  : compile_decision_equal (&choice, decision);
 }
 
-/* Also a button that cannot be pressed, because its action is one of the window's. */
+/* Whether @widget has this action, even if it is insensitive because the action is the window's. */
 static gboolean
 names_action (GtkWidget *widget,
               gpointer   data)
@@ -52,7 +52,7 @@ does_action (GtkWidget *widget,
   return gtk_widget_is_sensitive (widget) && names_action (widget, data);
 }
 
-/* A button that can be pressed and does @data. */
+/* Whether @widget is a sensitive button for the decision @data. */
 static gboolean
 is_button (GtkWidget *widget,
            gpointer   data)
@@ -82,7 +82,7 @@ press (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* The protocol of that side and line, while it may change places. */
+/* The button of the protocol of that side and line, while protocols may be rearranged. */
 static GtkWidget *
 find_protocol (GtkWidget *table,
                unsigned   side,
@@ -93,7 +93,7 @@ find_protocol (GtkWidget *table,
   return widget_fixture_find_where (table, is_button, &place);
 }
 
-/* Lets protocols change places until each lies where @decision wants it, and says that this is it. */
+/* Swaps protocols until each lies where @decision wants it, and confirms. */
 static void
 rearrange (GtkWidget             *table,
            const CompileDecision *decision)
@@ -113,7 +113,7 @@ rearrange (GtkWidget             *table,
   press (widget_fixture_find_where (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wish));
 }
 
-/* Takes @decision by what lies on the table alone. */
+/* Takes @decision using only the widgets on the table. */
 static void
 answer (GtkWidget             *table,
         const CompileDecision *decision)
@@ -185,7 +185,7 @@ new_window (CompileGame *game)
   return window;
 }
 
-/* Whole games at random, by pressing what is on the table. */
+/* Plays whole random games by pressing widgets on the table. */
 static void
 test_play (void)
 {
@@ -235,7 +235,7 @@ test_refusal (void)
   g_assert_cmpuint (compile_game_get_position (game), ==, position);
   g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==,
                    compile_text_refusal (COMPILE_RULE_NOT_ASKED, &wrong));
-  /* What is taken says nothing any more. */
+  /* The next decision removes the refusal. */
   {
     unsigned n;
 
@@ -245,7 +245,7 @@ test_refusal (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Keys of lines play the picked card: face up where it fits, else face down. */
+/* The keys of lines play the picked card, face up where it fits, else face down. */
 static void
 test_line_keys (void)
 {
@@ -255,7 +255,7 @@ test_line_keys (void)
   CompileDecision play = { 0 };
   unsigned n;
 
-  gtk_window_present (GTK_WINDOW (window)); /* a table that is not shown has no keys */
+  gtk_window_present (GTK_WINDOW (window)); /* a hidden table handles no keys */
   while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
     answer (table, compile_game_list_decisions (game, &n));
   g_assert_cmpint (compile_game_get_ask_kind (game), ==, COMPILE_ASK_ACTION);
@@ -276,7 +276,7 @@ test_line_keys (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Before a protocol is chosen its cards can be read: those of the one that has the focus. */
+/* The cards of the focused protocol can be read before it is chosen. */
 static void
 test_draft_cards (void)
 {
@@ -324,7 +324,7 @@ press_end (GtkWidget *widget)
     }
 }
 
-/* A line takes the picked card wherever it is pressed; the tray says that this is asked, and of which card. */
+/* A line takes the picked card wherever it is pressed; the tray says so, and names the card. */
 static void
 test_line_press (void)
 {
@@ -364,7 +364,7 @@ says_why (GtkWidget *widget,
          && g_strcmp0 (gtk_widget_get_tooltip_text (widget), data) == 0;
 }
 
-/* Buttons of the action that cannot be pressed say why. */
+/* Insensitive buttons of the action phase say why. */
 static void
 test_reasons (void)
 {
@@ -391,7 +391,7 @@ is_hint (GtkWidget *widget,
   return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "hint");
 }
 
-/* Hints say what to do and why, and do it when they are pressed; another question drops them. */
+/* Hints say what to do and why, and do it when pressed; the next question removes them. */
 static void
 test_hint (void)
 {
@@ -414,7 +414,7 @@ test_hint (void)
   g_assert_true (g_str_has_prefix (
     gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (hint))))),
     "Chance to win: "));
-  /* All of them are seen: the tray grows for them. */
+  /* All of them are visible, because the tray grows. */
   scroll = gtk_scrolled_window_get_vadjustment (widget_fixture_find (tray, GTK_TYPE_SCROLLED_WINDOW));
   while (gtk_adjustment_get_page_size (scroll) == 0
          || gtk_adjustment_get_page_size (scroll) < gtk_adjustment_get_upper (scroll))
@@ -434,7 +434,7 @@ test_hint (void)
   widget_fixture_settle ();
 }
 
-/* The guide stands above a guided game, and above no other; whoever wants to plays on without. */
+/* The guide is shown above a guided game, and above no other, and can be closed. */
 static void
 test_guide (void)
 {
@@ -466,7 +466,8 @@ focus_of (GtkWidget *window)
   return gtk_root_get_focus (GTK_ROOT (window));
 }
 
-/* The Tab key goes from zone to zone, arrows inside of the hand; after a decision the focus is on what can be done. */
+/* The Tab key goes from zone to zone, arrow keys within the hand; after a decision the focus is on something that can
+ * be done. */
 static void
 test_focus (void)
 {
@@ -498,7 +499,7 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What a computer player does is told to screen readers, in the words of the log. */
+/* Screen readers hear what a computer player does, in the words of the log. */
 static void
 test_announce (void)
 {
@@ -523,7 +524,7 @@ test_announce (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A card that is picked to be played face down stays so, and a press on a line that it may enter face up leaves it. */
+/* A card picked to be played face down stays so, even if a line is pressed that it may enter face up. */
 static void
 test_face_down (void)
 {
@@ -571,7 +572,7 @@ is_picked (CompileSeat *seat,
   return FALSE;
 }
 
-/* Of several cards to choose the one that was chosen last is put back by another press. */
+/* When several cards are to be chosen, pressing the last chosen one again puts it back. */
 static void
 test_put_back (void)
 {
@@ -608,7 +609,7 @@ test_put_back (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* How many lines the card of @play may enter in that face now. */
+/* How many lines the card of @play may enter with that face now. */
 static unsigned
 count_lines (CompileGame           *game,
              const CompileDecision *play,
@@ -622,7 +623,7 @@ count_lines (CompileGame           *game,
   return found;
 }
 
-/* Plays on to where a card may be played face down alone; FALSE when that does not come. */
+/* Plays on until a card may only be played face down; FALSE if that does not happen. */
 static gboolean
 play_to_face_down (CompileGame     *game,
                    CompileDecision *play)
@@ -646,7 +647,7 @@ play_to_face_down (CompileGame     *game,
   return FALSE;
 }
 
-/* A card that is to be played face up goes nowhere face down: a line that does not take it so says why. */
+/* A card picked to be played face up is never played face down: a line that does not take it face up says why. */
 static void
 test_face_up (void)
 {
@@ -746,7 +747,7 @@ is_trash (GtkWidget *widget,
   return COMPILE_IS_PILE_BUTTON (widget) && !is_deck (widget, NULL) && gtk_widget_is_sensitive (widget);
 }
 
-/* A press on a deck shows no card, one on a trash those in it. */
+/* Pressing a deck shows no cards, pressing a trash shows the cards in it. */
 static void
 test_piles (void)
 {
