@@ -61,8 +61,7 @@ enum {
    */
   N_SENDS_TO_ALL = (OGC_N_DUAL_MAPS + 1) * (OGC_N_DUAL_MAPS + 2) / 2,
   N_SITE_NUMBERS = (OGC_N_DIG_SITES + 1) * (OGC_N_DIG_SITES + 1), /* of both kinds */
-  MAX_POOR_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS, /* where no Dig Site has gold that items could double */
-  MAX_USES = MAX_POOR_USES * N_SITE_NUMBERS,
+  MAX_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS * N_SITE_NUMBERS, /* specialists and bearers on the sites */
   /* The most states, and the most ways of sending, of all stages together, for six Dual Maps of any colours in the
    * order that set_stages() chooses. */
   MAX_STATES_OF_DUALS = 149,
@@ -460,17 +459,13 @@ solve (OgcDp    *dp,
   return best;
 }
 
+/* Computes the options of all stages, and sets the values before the first one. */
 static void
-prepare (OgcDp                *dp,
-         const OgcAssignInput *input)
+prepare (OgcDp *dp)
 {
-  unsigned n_rests, n_states = 0, n_sends = 0;
+  const unsigned n_rests = dp->n_uses * dp->n_odds;
+  unsigned n_states = 0, n_sends = 0;
 
-  dp->input = input;
-  dp->third = (OgcThird) { .place = OGC_THIRD_NONE };
-  set_stages (dp);
-  set_uses (dp);
-  n_rests = dp->n_uses * dp->n_odds;
   for (unsigned t = 0; t <= dp->n_stages; t++)
     {
       OgcDpStage *stage = &dp->stages[t];
@@ -575,74 +570,49 @@ backtrack (const OgcDp       *dp,
     }
 }
 
-/* The value of the best assignment. @at and @bearer, unless they are NULL, get who is where and who bears what. */
+/*
+ * The value of the best assignment. @at and @bearer, unless they are NULL, get who is where and who bears what.
+ *
+ * The stack gets only as much room as there are uses: with Dig Sites whose gold items could double there are nine times
+ * as many of them, and the players search on small stacks of threads.
+ */
 static OgcAssignValue
-find_best (OgcDp                *dp,
-           const OgcAssignInput *input,
+find_best (const OgcAssignInput *input,
            const OgcHolding     *holding,
            uint8_t              *at,
            uint8_t              *bearer)
 {
   OgcThird third = { .place = OGC_THIRD_NONE };
   OgcAssignValue value;
-  unsigned stage = 0, end;
+  unsigned stage = 0, end, room;
+  OgcDp dp;
 
-  prepare (dp, input);
-  value = solve (dp, 0, &end);
-  if (input->third && dp->n_stages > 0)
-    stage = find_third (dp, &value, &third);
+  dp.input = input;
+  dp.third = third;
+  set_stages (&dp);
+  set_uses (&dp);
+  room = dp.n_uses * dp.n_odds * sizeof (OgcAssignValue);
+  dp.options = __builtin_alloca (room * MAX_SENDS_TO_DUALS);
+  dp.third_options = __builtin_alloca (room * N_SENDS_TO_ALL);
+  dp.values = __builtin_alloca (room * MAX_STATES_OF_DUALS);
+  prepare (&dp);
+  value = solve (&dp, 0, &end);
+  if (input->third && dp.n_stages > 0)
+    stage = find_third (&dp, &value, &third);
 
   if (at != NULL)
     {
       OgcAssignSolution solution = { 0 };
 
-      if (input->third && dp->n_stages > 0)
+      if (input->third && dp.n_stages > 0)
         {
-          set_third (dp, stage, &third);
-          solve (dp, 0, &end);
+          set_third (&dp, stage, &third);
+          solve (&dp, 0, &end);
         }
-      backtrack (dp, end, &solution);
+      backtrack (&dp, end, &solution);
       ogc_assign_realise (input, &solution, holding, at, bearer);
     }
   return value;
-}
-
-/*
- * Where Dig Sites have gold of their own, there are nine times as many states. The players search on stacks of threads:
- * only who needs the room for these has it there.
- */
-static OgcAssignValue __attribute__ ((noinline))
-find_best_poor (const OgcAssignInput *input,
-                const OgcHolding     *holding,
-                uint8_t              *at,
-                uint8_t              *bearer)
-{
-  OgcAssignValue options[MAX_SENDS_TO_DUALS * MAX_POOR_USES * 2];
-  OgcAssignValue third_options[N_SENDS_TO_ALL * MAX_POOR_USES * 2];
-  OgcAssignValue values[MAX_STATES_OF_DUALS * MAX_POOR_USES * 2];
-  OgcDp dp;
-
-  dp.options = options;
-  dp.third_options = third_options;
-  dp.values = values;
-  return find_best (&dp, input, holding, at, bearer);
-}
-
-static OgcAssignValue __attribute__ ((noinline))
-find_best_rich (const OgcAssignInput *input,
-                const OgcHolding     *holding,
-                uint8_t              *at,
-                uint8_t              *bearer)
-{
-  OgcAssignValue options[MAX_SENDS_TO_DUALS * MAX_USES * 2];
-  OgcAssignValue third_options[N_SENDS_TO_ALL * MAX_USES * 2];
-  OgcAssignValue values[MAX_STATES_OF_DUALS * MAX_USES * 2];
-  OgcDp dp;
-
-  dp.options = options;
-  dp.third_options = third_options;
-  dp.values = values;
-  return find_best (&dp, input, holding, at, bearer);
 }
 
 unsigned
@@ -655,7 +625,7 @@ ogc_assign_best (const OgcTiles   *tiles,
   OgcAssignInput input;
 
   ogc_assign_read_input (&input, tiles, holding);
-  value = (input.rich_sites > 0 ? find_best_rich : find_best_poor) (&input, holding, at, bearer);
+  value = find_best (&input, holding, at, bearer);
 
   for (unsigned colour = 0; colour < OGC_N_ASSIGN_COLOURS; colour++)
     if (!(input.active & 1u << colour))
