@@ -201,6 +201,6 @@ bool     ogc_state_has_building    (const OgcState *state,
                                     OgcBuildingId   building);
 /* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for
  * OGC_N_OWNERS). Returns how many. */
-unsigned ogc_state_rank            (const OgcState *state,
+unsigned ogc_state_rank_owners     (const OgcState *state,
                                     OgcBuildingId   building,
                                     uint8_t        *owners);

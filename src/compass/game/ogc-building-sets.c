@@ -479,7 +479,7 @@ ogc_building_list_sets (const OgcView *view,
     add_tower (sets, view);
   else
     {
-      n = ogc_state_rank (&view->knowledge.seen, id, owners);
+      n = ogc_state_rank_owners (&view->knowledge.seen, id, owners);
       add_ranked (sets, view, id, owners, n);
     }
 
@@ -633,7 +633,7 @@ ogc_building_list_free_prizes (const OgcView *view,
 
   if (ranks == 0 || is_settled (seen, id, 0) || seen->phase == OGC_PHASE_RESOLVING)
     return g_string_free (list, FALSE);
-  n = ogc_state_rank (seen, id, owners);
+  n = ogc_state_rank_owners (seen, id, owners);
   for (unsigned rank = n + 1; rank <= ranks; rank++)
     {
       gboolean rewarded = TRUE;
@@ -657,7 +657,7 @@ ogc_building_describe_to_beat (const OgcView *view,
   g_autofree char *values = NULL;
 
   if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING
-      || ogc_state_rank (seen, id, owners) == 0)
+      || ogc_state_rank_owners (seen, id, owners) == 0)
     return g_strdup ("");
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)

@@ -140,7 +140,7 @@ check_step (const OgcState *state)
     return count_taken (state->university.specialists, ogc_state_entrances (state)) >= state->step
            && state->step < state->university.n && state->university.owner[state->step] == seat;
 
-  n = ogc_state_rank (state, building, owners);
+  n = ogc_state_rank_owners (state, building, owners);
   if (building == OGC_ILLUMINATI)
     {
       if (count_taken (state->illuminati.abilities, 3) < state->step)

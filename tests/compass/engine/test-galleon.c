@@ -345,9 +345,9 @@ test_rank (void)
   lay_hoard (0, "6");
   lay_hoard (1, "556");
   lay_hoard (2, "66");
-  g_assert_cmpuint (ogc_state_rank (&game, OGC_GALLEON, owners), ==, 3);
+  g_assert_cmpuint (ogc_state_rank_owners (&game, OGC_GALLEON, owners), ==, 3);
   g_assert_cmpmem (owners, 3, expected, 3);
-  g_assert_cmpuint (ogc_state_rank (&game, OGC_LIBRARY, owners), ==, 0);
+  g_assert_cmpuint (ogc_state_rank_owners (&game, OGC_LIBRARY, owners), ==, 0);
   g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GALLEON, 1), ==, dice ("556"));
 }
 

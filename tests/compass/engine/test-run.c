@@ -102,7 +102,7 @@ test_rank (const void *data)
   lay_run (1, "45");
   lay_run (2, "6");
   lay_run (3, "123");
-  g_assert_cmpuint (ogc_state_rank (&game, GPOINTER_TO_UINT (data), owners), ==, 4);
+  g_assert_cmpuint (ogc_state_rank_owners (&game, GPOINTER_TO_UINT (data), owners), ==, 4);
   g_assert_cmpmem (owners, 4, expected, 4);
 }
 

@@ -34,7 +34,7 @@ auction_resolve (OgcState  *state,
 {
   const unsigned prizes = state->setup.seats == 5 ? 3 : 2;
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_AUCTION_HOUSE, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_AUCTION_HOUSE, owners);
 
   for (; state->step < n && state->step < prizes && state->stack[OGC_TILE_ARTIFACT] != 0; state->step++)
     {

@@ -163,7 +163,7 @@ galleon_resolve (OgcState  *state,
                  OgcEvents *events)
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_GALLEON, owners);
 
   if (n == 1 && ogc_dice_count (state->galleon.groups[owners[0]]) == 1 && owners[0] != OGC_NEUTRAL)
     resolve_single (state, owners[0], events);

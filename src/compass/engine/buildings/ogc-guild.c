@@ -111,7 +111,7 @@ guild_resolve (OgcState  *state,
                OgcEvents *events)
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_GUILD, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_GUILD, owners);
 
   for (; state->step < n && state->step < 2; state->step++)
     {

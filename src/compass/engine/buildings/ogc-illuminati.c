@@ -148,7 +148,7 @@ illuminati_resolve (OgcState  *state,
                     OgcEvents *events)
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_ILLUMINATI, owners);
   const unsigned turns = n == 0 ? 0 : n == 1 ? 2 : 3;
 
   for (; state->step < turns; state->step++)

@@ -189,7 +189,7 @@ resolve_straights (const OgcTileValues *values,
                    OgcCents             gold[OGC_MAX_SEATS])
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, building, owners);
+  const unsigned n = ogc_state_rank_owners (state, building, owners);
   bool over = false;
 
   for (unsigned rank = 0; rank < n; rank++)
@@ -231,7 +231,7 @@ resolve_illuminati (const OgcTileValues *values,
                     OgcCents             gold[OGC_MAX_SEATS])
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_ILLUMINATI, owners);
 
   for (unsigned rank = 0; rank < n; rank++)
     {
@@ -276,7 +276,7 @@ resolve_galleon (const OgcTileValues *values,
                  OgcCents             gold[OGC_MAX_SEATS])
 {
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_GALLEON, owners);
 
   for (unsigned rank = 0; rank < n; rank++)
     {

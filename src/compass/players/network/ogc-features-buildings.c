@@ -125,7 +125,7 @@ ogc_features_straights (const OgcFeatureInput *input,
   const OgcBuildingId building = (OgcBuildingId) state->order[0];
   const unsigned end = first + 2 * STRAIGHTS_OF_A_BUILDING;
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, building, owners);
+  const unsigned n = ogc_state_rank_owners (state, building, owners);
 
   first += building == OGC_GUILD ? STRAIGHTS_OF_A_BUILDING : 0;
   for (unsigned rank = 0; rank < n; rank++)
@@ -274,7 +274,7 @@ ogc_features_illuminati (const OgcFeatureInput *input,
   if (input->state->order[2] != OGC_ILLUMINATI)
     return first + OGC_N_ILLUMINATI_FEATURES;
 
-  n = ogc_state_rank (input->state, OGC_ILLUMINATI, owners);
+  n = ogc_state_rank_owners (input->state, OGC_ILLUMINATI, owners);
   first = add_owners (input, owners, n, first, inputs);
   first = add_values (input->state->illuminati.sets[input->seat], ILLUMINATI_OWN_COUNTS, first, inputs);
   first = add_faces (input, first, inputs);
@@ -350,7 +350,7 @@ ogc_features_galleon (const OgcFeatureInput *input,
   if (input->state->order[2] != OGC_GALLEON)
     return first + OGC_N_GALLEON_FEATURES;
 
-  n = ogc_state_rank (input->state, OGC_GALLEON, owners);
+  n = ogc_state_rank_owners (input->state, OGC_GALLEON, owners);
   for (unsigned rank = 0; rank < n; rank++)
     {
       const unsigned owner = ogc_feature_input_relative (input, owners[rank]);

@@ -83,7 +83,7 @@ add_galleon (OgcRollExpectation *self,
 {
   const OgcDice own = state->galleon.groups[context->seat];
   uint8_t owners[OGC_N_OWNERS];
-  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+  const unsigned n = ogc_state_rank_owners (state, OGC_GALLEON, owners);
   const OgcDice leading = n > 0 ? state->galleon.groups[owners[0]] : 0;
   const unsigned count = ogc_dice_count (leading) + 1 - ogc_dice_count (own);
   OgcDecision decision = { .kind = OGC_DECISION_PLACE, .building = OGC_GALLEON };

@@ -25,9 +25,9 @@ worth_of (const OgcState *state,
 }
 
 unsigned
-ogc_state_rank (const OgcState *state,
-                OgcBuildingId   building,
-                uint8_t        *owners)
+ogc_state_rank_owners (const OgcState *state,
+                       OgcBuildingId   building,
+                       uint8_t        *owners)
 {
   unsigned keys[OGC_N_OWNERS]; /* the earlier of equals ranks first */
   unsigned n = 0;
