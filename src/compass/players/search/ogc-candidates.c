@@ -6,7 +6,7 @@
 #include "ogc-building-rules.h"
 #include "ogc-roll-expectation.h"
 #include "ogc-rules.h"
-#include "ogc-taken.h"
+#include "ogc-take-evaluator.h"
 
 enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is looked for */
 
@@ -287,10 +287,10 @@ add_takes (OgcDecisionContext *context)
     {
       const unsigned tile = ogc_tile_mask_first (rest);
       const OgcDecision decision = { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
-      OgcTaken taken;
+      OgcTakeEvaluator taken;
       OgcValue value;
 
-      ogc_taken_begin (&taken, context->weights, context->values, context->knowledge, tile);
+      ogc_take_evaluator_begin (&taken, context->weights, context->values, context->knowledge, tile);
       value = ogc_evaluator_base (&taken.evaluator);
       ogc_decision_context_add (context, &decision, value);
     }

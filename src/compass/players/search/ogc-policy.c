@@ -6,7 +6,7 @@
 #include "ogc-afterstate.h"
 #include "ogc-candidates.h"
 #include "ogc-rules.h"
-#include "ogc-taken.h"
+#include "ogc-take-evaluator.h"
 
 /* The tile values of the seat of @knowledge, kept from its last question as far as possible. */
 static const OgcTileValues *
@@ -79,7 +79,7 @@ ogc_policy_inputs (OgcPolicy          *self,
   unsigned buildings = 0;
   OgcEvaluator evaluator;
   OgcState after = *seen;
-  OgcTaken taken;
+  OgcTakeEvaluator taken;
 
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -91,7 +91,7 @@ ogc_policy_inputs (OgcPolicy          *self,
       ogc_after_turn (seen, &after);
       break;
     case OGC_DECISION_TAKE:
-      ogc_taken_begin (&taken, self->weights, renew_tile_values (self, knowledge), knowledge, decision->tile);
+      ogc_take_evaluator_begin (&taken, self->weights, renew_tile_values (self, knowledge), knowledge, decision->tile);
       ogc_evaluator_inputs (&taken.evaluator, &taken.after.seen, 0, inputs);
       return true;
     case OGC_DECISION_HELP:

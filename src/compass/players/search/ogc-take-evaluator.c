@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-taken.h"
+#include "ogc-take-evaluator.h"
 
 #include "ogc-afterstate.h"
 
 void
-ogc_taken_begin (OgcTaken            *self,
-                 const OgcWeights    *weights,
-                 const OgcTileValues *values,
-                 const OgcKnowledge  *knowledge,
-                 unsigned             tile)
+ogc_take_evaluator_begin (OgcTakeEvaluator    *self,
+                          const OgcWeights    *weights,
+                          const OgcTileValues *values,
+                          const OgcKnowledge  *knowledge,
+                          unsigned             tile)
 {
   ogc_after_take (knowledge, tile, &self->after);
   self->kept = *knowledge;
