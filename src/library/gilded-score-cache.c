@@ -15,12 +15,12 @@ ogc_score_cache_get (const OgcTiles *tiles)
 }
 
 unsigned
-ogc_score_cache_assigned (OgcScoreCache     *cache,
-                          const OgcTiles    *tiles,
-                          const OgcHolding  *holding,
-                          const OgcScoreKey *key)
+ogc_score_cache_assignment_part (OgcScoreCache     *cache,
+                                 const OgcTiles    *tiles,
+                                 const OgcHolding  *holding,
+                                 const OgcScoreKey *key)
 {
-  return ogc_score_assigned (tiles, holding);
+  return ogc_score_assignment_part (tiles, holding);
 }
 
 unsigned

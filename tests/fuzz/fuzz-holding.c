@@ -20,7 +20,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 
   ogc_score (ogc_tile_set_get_tiles (set), &holding, &score);
   again = score;
-  g_assert_cmpuint (ogc_score_assignment (ogc_tile_set_get_tiles (set), &holding, &again), ==, 0);
+  g_assert_cmpuint (ogc_score_evaluate (ogc_tile_set_get_tiles (set), &holding, &again), ==, 0);
   g_assert_cmpuint (again.total, ==, score.total);
   g_assert_cmpuint (ogc_score_total (ogc_tile_set_get_tiles (set), &holding), ==, score.total);
 

@@ -112,7 +112,7 @@ gold (void)
 
   ogc_score (fixture_tiles (), &holding, &score);
   again = score;
-  g_assert_cmpint (ogc_score_assignment (fixture_tiles (), &holding, &again), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_score_evaluate (fixture_tiles (), &holding, &again), ==, OGC_RULE_NONE);
   g_assert_cmpmem (&again, sizeof again, &score, sizeof score);
   g_assert_cmpuint (ogc_score_total (fixture_tiles (), &holding), ==, score.total);
   return score.total;
@@ -131,7 +131,7 @@ nobody (void)
 static inline OgcRule
 judge (void)
 {
-  return ogc_score_assignment (fixture_tiles (), &holding, &score);
+  return ogc_score_evaluate (fixture_tiles (), &holding, &score);
 }
 
 #define legal(expected) \

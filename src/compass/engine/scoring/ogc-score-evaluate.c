@@ -304,9 +304,9 @@ clear_gold (OgcScore *score)
 }
 
 OgcRule
-ogc_score_assignment (const OgcTiles   *tiles,
-                      const OgcHolding *holding,
-                      OgcScore         *score)
+ogc_score_evaluate (const OgcTiles   *tiles,
+                    const OgcHolding *holding,
+                    OgcScore         *score)
 {
   OgcCrews crews = { 0 };
   OgcTileCounts tally;

@@ -9,7 +9,7 @@
 #include "ogc-mission.h"
 
 unsigned
-ogc_score_missions_apart (const OgcTiles   *tiles,
+ogc_score_fixed_missions (const OgcTiles   *tiles,
                           const OgcHolding *holding)
 {
   OgcTileCounts tally;
@@ -33,26 +33,26 @@ ogc_score (const OgcTiles   *tiles,
   OgcRule rule;
 
   ogc_assign_best (tiles, holding, score->at, score->bearer);
-  rule = ogc_score_assignment (tiles, holding, score);
+  rule = ogc_score_evaluate (tiles, holding, score);
   assert (rule == OGC_RULE_NONE);
   (void) rule;
 }
 
 unsigned
-ogc_score_apart (const OgcTiles   *tiles,
-                 const OgcHolding *holding)
+ogc_score_fixed_part (const OgcTiles   *tiles,
+                      const OgcHolding *holding)
 {
   return ogc_gold_of_knowledge (holding->knowledge) +
          ogc_gold_of_artifacts (tiles, holding, NULL) +
          ogc_gold_of_abilities (holding) +
          ogc_gold_of_chests (tiles, holding) +
          ogc_gold_of_treasures (tiles, holding) +
-         ogc_score_missions_apart (tiles, holding);
+         ogc_score_fixed_missions (tiles, holding);
 }
 
 unsigned
-ogc_score_assigned (const OgcTiles   *tiles,
-                    const OgcHolding *holding)
+ogc_score_assignment_part (const OgcTiles   *tiles,
+                           const OgcHolding *holding)
 {
   return ogc_assign_best (tiles, holding, NULL, NULL);
 }
@@ -61,5 +61,5 @@ unsigned
 ogc_score_total (const OgcTiles   *tiles,
                  const OgcHolding *holding)
 {
-  return ogc_score_apart (tiles, holding) + ogc_score_assigned (tiles, holding);
+  return ogc_score_fixed_part (tiles, holding) + ogc_score_assignment_part (tiles, holding);
 }

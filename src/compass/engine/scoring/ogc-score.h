@@ -9,26 +9,26 @@
  * specialists unassigned (SCO-1, SCO-12); exact. The same holding always gets the same assignment. Entries of tiles
  * that are not held are 0, OGC_UNASSIGNED or OGC_NO_TILE.
  */
-void        ogc_score                (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding,
-                                      OgcScore          *score);
+void        ogc_score                 (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding,
+                                       OgcScore          *score);
 
 /* Only the total of ogc_score(), which is quicker; computer players ask for it often. */
-unsigned    ogc_score_total          (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding);
+unsigned    ogc_score_total           (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);
 
 /* The two parts of ogc_score_total(): what does not depend on the assignment, and what the best assignment gives. The
  * second takes far longer to compute but depends on few things, so it can be cached by its OgcScoreKey. */
-unsigned    ogc_score_apart          (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding);
-unsigned    ogc_score_assigned       (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding);
-/* What missions contribute to ogc_score_apart(). */
-unsigned    ogc_score_missions_apart (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding);
+unsigned    ogc_score_fixed_part      (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);
+unsigned    ogc_score_assignment_part (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);
+/* What missions contribute to ogc_score_fixed_part(). */
+unsigned    ogc_score_fixed_missions  (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);
 
 /* OgcScoreKey: everything on which the best assignment depends. With one set of tiles, holdings with the same key have
- * the same ogc_score_assigned(). */
+ * the same ogc_score_assignment_part(). */
 typedef struct {
   OgcTileMask maps;
   OgcTileMask specialists;
@@ -36,17 +36,17 @@ typedef struct {
   uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
 } OgcScoreKey;
 
-OgcScoreKey ogc_score_key            (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding);
+OgcScoreKey ogc_score_key             (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);
 /* The key of @holding, whose key is @key, with one more tile. */
-OgcScoreKey ogc_score_key_with       (const OgcScoreKey *key,
-                                      const OgcTiles    *tiles,
-                                      const OgcHolding  *holding,
-                                      OgcTileKind        kind,
-                                      unsigned           tile);
+OgcScoreKey ogc_score_key_with        (const OgcScoreKey *key,
+                                       const OgcTiles    *tiles,
+                                       const OgcHolding  *holding,
+                                       OgcTileKind        kind,
+                                       unsigned           tile);
 
 /* Computes the gold of @holding under the assignment in @score: reads @at and @bearer, writes the rest. Returns
- * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. Tests check ogc_score() with it. */
-OgcRule     ogc_score_assignment     (const OgcTiles    *tiles,
-                                      const OgcHolding  *holding,
-                                      OgcScore          *score);
+ * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. */
+OgcRule     ogc_score_evaluate        (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding,
+                                       OgcScore          *score);

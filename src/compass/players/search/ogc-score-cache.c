@@ -80,20 +80,20 @@ place_of (const OgcScoreKey *key)
 }
 
 unsigned
-ogc_score_cache_assigned (OgcScoreCache     *cache,
-                          const OgcTiles    *tiles,
-                          const OgcHolding  *holding,
-                          const OgcScoreKey *key)
+ogc_score_cache_assignment_part (OgcScoreCache     *cache,
+                                 const OgcTiles    *tiles,
+                                 const OgcHolding  *holding,
+                                 const OgcScoreKey *key)
 {
   Entry *entry;
 
   if (cache == NULL)
-    return ogc_score_assigned (tiles, holding);
+    return ogc_score_assignment_part (tiles, holding);
   entry = &cache->entries[place_of (key)];
   if (entry->gold_and_one == 0 || memcmp (&entry->key, key, sizeof *key) != 0)
     {
       entry->key = *key;
-      entry->gold_and_one = ogc_score_assigned (tiles, holding) + 1;
+      entry->gold_and_one = ogc_score_assignment_part (tiles, holding) + 1;
     }
   return entry->gold_and_one - 1;
 }
@@ -104,6 +104,6 @@ ogc_score_cache_total (const OgcTiles   *tiles,
 {
   const OgcScoreKey key = ogc_score_key (tiles, holding);
 
-  return ogc_score_cache_assigned (ogc_score_cache_get (tiles), tiles, holding, &key)
-         + ogc_score_apart (tiles, holding);
+  return ogc_score_cache_assignment_part (ogc_score_cache_get (tiles), tiles, holding, &key)
+         + ogc_score_fixed_part (tiles, holding);
 }

@@ -8,12 +8,12 @@
 typedef struct OgcScoreCache OgcScoreCache;
 
 /* This thread's cache for @tiles, valid until the thread asks for that of other tiles. NULL without memory. */
-OgcScoreCache *ogc_score_cache_get      (const OgcTiles    *tiles);
-/* ogc_score_assigned() of @holding, whose key is @key. @cache, that of @tiles, may be NULL. */
-unsigned       ogc_score_cache_assigned (OgcScoreCache     *cache,
-                                         const OgcTiles    *tiles,
-                                         const OgcHolding  *holding,
-                                         const OgcScoreKey *key);
+OgcScoreCache *ogc_score_cache_get             (const OgcTiles    *tiles);
+/* ogc_score_assignment_part() of @holding, whose key is @key. @cache, that of @tiles, may be NULL. */
+unsigned       ogc_score_cache_assignment_part (OgcScoreCache     *cache,
+                                                const OgcTiles    *tiles,
+                                                const OgcHolding  *holding,
+                                                const OgcScoreKey *key);
 /* ogc_score_total() of @holding, with the cache of this thread. */
-unsigned       ogc_score_cache_total    (const OgcTiles    *tiles,
-                                         const OgcHolding  *holding);
+unsigned       ogc_score_cache_total           (const OgcTiles    *tiles,
+                                                const OgcHolding  *holding);

@@ -58,7 +58,7 @@ assigned_more (const OgcTileValues *self,
 
   if (memcmp (&key, &self->keys[seat], sizeof key) == 0)
     return 0;
-  return ogc_score_cache_assigned (self->score_cache, tiles, with, &key) - self->assigned[seat];
+  return ogc_score_cache_assignment_part (self->score_cache, tiles, with, &key) - self->assigned[seat];
 }
 
 /* What @tile by itself gives to a seat that holds @before and would hold @with. */
@@ -92,7 +92,7 @@ gain_of (const OgcTileValues *self,
 
   with.tiles[kind] |= OGC_TILE_BIT (tile);
   return gold_of_tile (tiles, before, &with, kind, tile)
-         + ogc_score_missions_apart (tiles, &with) - self->missions[seat]
+         + ogc_score_fixed_missions (tiles, &with) - self->missions[seat]
          + assigned_more (self, seat, &with, kind, tile);
 }
 
@@ -373,9 +373,9 @@ value_holding (OgcTileValues  *self,
   ogc_state_holding (seen, seat, holding);
   holding->knowledge = 0;
   self->keys[seat] = ogc_score_key (seen->tiles, holding);
-  self->assigned[seat] = ogc_score_cache_assigned (self->score_cache, seen->tiles, holding, &self->keys[seat]);
-  self->missions[seat] = ogc_score_missions_apart (seen->tiles, holding);
-  self->tiles_gold[seat] = self->assigned[seat] + ogc_score_apart (seen->tiles, holding);
+  self->assigned[seat] = ogc_score_cache_assignment_part (self->score_cache, seen->tiles, holding, &self->keys[seat]);
+  self->missions[seat] = ogc_score_fixed_missions (seen->tiles, holding);
+  self->tiles_gold[seat] = self->assigned[seat] + ogc_score_fixed_part (seen->tiles, holding);
 }
 
 static void

@@ -24,8 +24,8 @@ typedef struct {
   OgcScoreCache      *score_cache;               /* of this thread */
   OgcHolding          holdings[OGC_MAX_SEATS];
   OgcScoreKey         keys[OGC_MAX_SEATS];       /* of @holdings */
-  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that is ogc_score_assigned() */
-  unsigned            missions[OGC_MAX_SEATS];   /* and the part that is ogc_score_missions_apart() */
+  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that is ogc_score_assignment_part() */
+  unsigned            missions[OGC_MAX_SEATS];   /* and the part that is ogc_score_fixed_missions() */
   unsigned            tiles_gold[OGC_MAX_SEATS]; /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
   OgcCents            maps[OGC_MAX_SEATS][4];    /* those that lie face up, by place */
