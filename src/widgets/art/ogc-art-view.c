@@ -2,7 +2,7 @@
 #include "ogc-art-view.h"
 
 #include "ogc-art.h"
-#include "ogc-square-measure.h"
+#include "ogc-picture-size.h"
 
 typedef struct {
   char *picture;
@@ -172,5 +172,5 @@ ogc_art_view_set_size (OgcArtView *self,
   g_return_if_fail (OGC_IS_ART_VIEW (self));
   g_return_if_fail (size > 0);
 
-  ogc_square_measure_set_side (GTK_WIDGET (self), &PRIVATE (self)->size, size, properties[PROP_SIZE]);
+  ogc_picture_size_set_side (GTK_WIDGET (self), &PRIVATE (self)->size, size, properties[PROP_SIZE]);
 }

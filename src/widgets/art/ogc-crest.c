@@ -6,7 +6,7 @@
 #include "ogc-art.h"
 #include "ogc-emblem.h"
 #include "ogc-palette.h"
-#include "ogc-square-measure.h"
+#include "ogc-picture-size.h"
 #include "ogc-symbol.h"
 #include "ogc-texture-cache.h"
 
@@ -128,8 +128,8 @@ ogc_crest_measure (GtkWidget      *widget,
   OgcCrest *self = OGC_CREST (widget);
 
   /* It never becomes larger than its natural size. */
-  ogc_square_measure_by_height (widget, orientation, MIN (for_size, self->side), MIN (SMALLEST_SIDE, self->side),
-                                self->side, width_for, minimum, natural);
+  ogc_picture_size_measure (widget, orientation, MIN (for_size, self->side), MIN (SMALLEST_SIDE, self->side),
+                            self->side, width_for, minimum, natural);
 }
 
 static void
@@ -206,7 +206,7 @@ ogc_crest_class_init (OgcCrestClass *klass)
   object_class->set_property = ogc_crest_set_property;
   widget_class->snapshot = ogc_crest_snapshot;
   widget_class->measure = ogc_crest_measure;
-  widget_class->get_request_mode = ogc_square_measure_request_mode;
+  widget_class->get_request_mode = ogc_picture_size_get_request_mode;
 
   properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_PALETTE_N_OWNERS - 1, 0, flags);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, flags);
@@ -274,5 +274,5 @@ ogc_crest_set_side (OgcCrest *self,
   g_return_if_fail (OGC_IS_CREST (self));
   g_return_if_fail (side > 0);
 
-  ogc_square_measure_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
+  ogc_picture_size_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
 }

@@ -6,7 +6,7 @@
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
-#include "ogc-square-measure.h"
+#include "ogc-picture-size.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
@@ -452,7 +452,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   object_class->set_property = ogc_dice_set_view_set_property;
   widget_class->measure = ogc_dice_set_view_measure;
   widget_class->size_allocate = ogc_dice_set_view_size_allocate;
-  widget_class->get_request_mode = ogc_square_measure_request_mode;
+  widget_class->get_request_mode = ogc_picture_size_get_request_mode;
 
   properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);

@@ -5,8 +5,8 @@
 #include "ogc-dice.h"
 #include "ogc-emblem.h"
 #include "ogc-palette.h"
+#include "ogc-picture-size.h"
 #include "ogc-setup.h"
-#include "ogc-square-measure.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
 
@@ -197,7 +197,7 @@ ogc_die_view_class_init (OgcDieViewClass *klass)
   object_class->set_property = ogc_die_view_set_property;
   widget_class->snapshot = ogc_die_view_snapshot;
   widget_class->measure = ogc_die_view_measure;
-  widget_class->get_request_mode = ogc_square_measure_request_mode;
+  widget_class->get_request_mode = ogc_picture_size_get_request_mode;
 
   properties[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, OGC_MAX_VALUE, 0, flags);
   properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_N_OWNERS - 1, 0, flags);
@@ -304,5 +304,5 @@ ogc_die_view_set_side (OgcDieView *self,
   g_return_if_fail (OGC_IS_DIE_VIEW (self));
   g_return_if_fail (side > 0);
 
-  ogc_square_measure_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
+  ogc_picture_size_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
 }

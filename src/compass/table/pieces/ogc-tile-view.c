@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "ogc-square-measure.h"
+#include "ogc-picture-size.h"
 #include "ogc-tooltip.h"
 
 struct _OgcTileView
@@ -60,9 +60,8 @@ ogc_tile_view_measure (GtkWidget      *widget,
 {
   OgcTileView *self = OGC_TILE_VIEW (widget);
 
-  ogc_square_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form],
-                                width_for,
-                                minimum, natural);
+  ogc_picture_size_measure (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form],
+                            width_for, minimum, natural);
 }
 
 static void
@@ -139,7 +138,7 @@ ogc_tile_view_class_init (OgcTileViewClass *klass)
   object_class->set_property = ogc_tile_view_set_property;
   widget_class->snapshot = ogc_tile_view_snapshot;
   widget_class->measure = ogc_tile_view_measure;
-  widget_class->get_request_mode = ogc_square_measure_request_mode;
+  widget_class->get_request_mode = ogc_picture_size_get_request_mode;
 
   properties[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, flags);
   properties[PROP_CHIP] = g_param_spec_boolean ("chip", NULL, NULL, FALSE, flags);
