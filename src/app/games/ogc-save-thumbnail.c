@@ -3,7 +3,7 @@
 
 #include "ogc-games.h"
 #include "ogc-palette.h"
-#include "ogc-rounded.h"
+#include "ogc-rounded-rect.h"
 
 /* The least size; style.css enlarges it where there is room. */
 #define WIDTH 104
@@ -56,7 +56,7 @@ ogc_save_thumbnail_snapshot (GtkWidget   *widget,
   GdkRGBA table_background;
 
   ogc_palette_get (widget, "surface", &table_background);
-  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS, &table_background);
+  ogc_rounded_rect_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS, &table_background);
   if (self->info == NULL)
     return;
   if (ogc_save_info_get_problem (self->info) != NULL)

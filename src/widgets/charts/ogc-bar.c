@@ -2,7 +2,7 @@
 #include "ogc-bar.h"
 
 #include "ogc-palette.h"
-#include "ogc-rounded.h"
+#include "ogc-rounded-rect.h"
 #include "ogc-symbol.h"
 
 #define LEAST_WIDTH 60
@@ -105,7 +105,7 @@ draw_part (OgcBar      *self,
   mirror (self, &rect);
   ogc_palette_get (GTK_WIDGET (self), part->colour, &colour);
   ogc_palette_get_on (GTK_WIDGET (self), &colour, &on);
-  ogc_rounded_append (snapshot, &rect, RADIUS, &colour);
+  ogc_rounded_rect_append (snapshot, &rect, RADIUS, &colour);
   draw_inside (self, snapshot, part, &rect, &on);
 }
 
@@ -157,9 +157,9 @@ ogc_bar_snapshot (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &track);
   track.alpha *= 0.13f;
-  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                     gtk_widget_get_height (widget)), RADIUS,
-                      &track);
+  ogc_rounded_rect_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                          gtk_widget_get_height (widget)), RADIUS,
+                           &track);
   for (unsigned n = 0; n < self->parts->len; n++)
     {
       const Part *part = &g_array_index (self->parts, Part, n);

@@ -4,7 +4,7 @@
 #include "ogc-art.h"
 #include "ogc-crest.h"
 #include "ogc-palette.h"
-#include "ogc-rounded.h"
+#include "ogc-rounded-rect.h"
 
 /* Proportions: the disc, and the height of the crest on it. */
 #define DISC 0.65f
@@ -36,8 +36,8 @@ ogc_medal_snapshot (GtkWidget   *widget,
 
   ogc_palette_get_owner (widget, self->seat, &colour);
   colour = (GdkRGBA) { colour.red * SHADE, colour.green * SHADE, colour.blue * SHADE, 1 };
-  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT ((width - disc) / 2, (height - disc) / 2, disc, disc), disc / 2,
-                      &colour);
+  ogc_rounded_rect_append (snapshot, &GRAPHENE_RECT_INIT ((width - disc) / 2, (height - disc) / 2, disc, disc),
+                           disc / 2, &colour);
   ogc_art_append (snapshot, "medal", &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side));
   ogc_crest_paint (snapshot, &GRAPHENE_RECT_INIT ((width - crest) / 2, (height - crest) / 2, crest, crest),
                    self->seat, self->emblem, FALSE);

@@ -3,7 +3,7 @@
 
 #include "ogc-names.h"
 #include "ogc-palette.h"
-#include "ogc-rounded.h"
+#include "ogc-rounded-rect.h"
 #include "ogc-scene.h"
 #include "ogc-symbol.h"
 #include "ogc-theme.h"
@@ -64,9 +64,9 @@ draw_dice (GtkWidget             *widget,
         if (y < card->origin.y + 2)
           return;
         ogc_palette_get_owner (widget, owner, &colour);
-        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f,
-                            &(GdkRGBA) { 0, 0, 0, .65f });
-        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x, y, DIE, DIE), 1.2f, &colour);
+        ogc_rounded_rect_append (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f,
+                                 &(GdkRGBA) { 0, 0, 0, .65f });
+        ogc_rounded_rect_append (snapshot, &GRAPHENE_RECT_INIT (x, y, DIE, DIE), 1.2f, &colour);
         x += DIE + DIE_GAP;
         if (x + DIE + 2 > card->origin.x + card->size.width)
           {
@@ -93,7 +93,7 @@ draw_building (GtkWidget            *widget,
     {
       ogc_palette_get (widget, "parchment", &ground);
       ogc_palette_get (widget, "ink_soft", &ink);
-      ogc_rounded_append (snapshot, &card, RADIUS, &ground);
+      ogc_rounded_rect_append (snapshot, &card, RADIUS, &ground);
       ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, building),
                            &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL,
                                                 SYMBOL), &ink);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /**
- * ogc_rounded_append:
+ * ogc_rounded_rect_append:
  * @snapshot: where to
  * @rect: what is filled
  * @radius: of its corners, in pixels
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  *
  * Adds a rectangle of one colour with rounded corners.
  */
-void ogc_rounded_append (GtkSnapshot           *snapshot,
-                         const graphene_rect_t *rect,
-                         float                  radius,
-                         const GdkRGBA         *colour);
+void ogc_rounded_rect_append (GtkSnapshot           *snapshot,
+                              const graphene_rect_t *rect,
+                              float                  radius,
+                              const GdkRGBA         *colour);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-rounded.h"
+#include "ogc-rounded-rect.h"
 
 void
-ogc_rounded_append (GtkSnapshot           *snapshot,
-                    const graphene_rect_t *rect,
-                    float                  radius,
-                    const GdkRGBA         *colour)
+ogc_rounded_rect_append (GtkSnapshot           *snapshot,
+                         const graphene_rect_t *rect,
+                         float                  radius,
+                         const GdkRGBA         *colour)
 {
   GskRoundedRect rounded;
 
