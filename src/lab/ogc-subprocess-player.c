@@ -9,7 +9,7 @@
 #include "ogc-json-lines.h"
 #include "ogc-protocol-frame.h"
 
-#define FAREWELL 2 /* seconds in which a program must end by itself */
+#define EXIT_TIMEOUT 2 /* seconds in which a program must end by itself */
 
 struct _OgcSubprocessPlayer {
   char         *name;
@@ -26,7 +26,7 @@ static const OgcName answer_names[] = {
 /* ---- Timeouts ---- */
 
 static gpointer
-watch (gpointer data)
+run_timeouts (gpointer data)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (data, FALSE);
 
@@ -36,7 +36,7 @@ watch (gpointer data)
 
 /* The context of the timeouts of all programs; its thread runs until our own program ends. */
 static GMainContext *
-watch_context (void)
+timeout_context (void)
 {
   static gsize context;
 
@@ -44,7 +44,7 @@ watch_context (void)
     {
       GMainContext *made = g_main_context_new ();
 
-      g_thread_unref (g_thread_new ("timeout", watch, made));
+      g_thread_unref (g_thread_new ("timeout", run_timeouts, made));
       g_once_init_leave (&context, (gsize) made);
     }
   return (GMainContext *) context;
@@ -59,19 +59,19 @@ cancel_cb (gpointer data)
 
 /* Cancels @cancellable in @seconds seconds, unless the returned source is stopped before. Returns: (transfer full) */
 static GSource *
-start_watch (GCancellable *cancellable,
-             guint         seconds)
+start_timeout (GCancellable *cancellable,
+               guint         seconds)
 {
   GSource *source = g_timeout_source_new_seconds (seconds);
 
   g_source_set_callback (source, cancel_cb, g_object_ref (cancellable), g_object_unref);
-  g_source_attach (source, watch_context ());
+  g_source_attach (source, timeout_context ());
 
   return source;
 }
 
 static void
-stop_watch (GSource *source)
+stop_timeout (GSource *source)
 {
   g_source_destroy (source);
   g_source_unref (source);
@@ -130,7 +130,7 @@ static void
 shut_down (GSubprocess *process)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  GSource *watching = start_watch (cancellable, FAREWELL);
+  GSource *timeout = start_timeout (cancellable, EXIT_TIMEOUT);
 
   g_output_stream_close (g_subprocess_get_stdin_pipe (process), NULL, NULL);
   if (!g_subprocess_wait (process, cancellable, NULL))
@@ -138,7 +138,7 @@ shut_down (GSubprocess *process)
       g_subprocess_force_exit (process);
       g_subprocess_wait (process, NULL, NULL);
     }
-  stop_watch (watching);
+  stop_timeout (timeout);
 }
 
 void
@@ -156,38 +156,38 @@ ogc_subprocess_player_free (OgcSubprocessPlayer *self)
 }
 
 gboolean
-ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
+ogc_subprocess_player_send (OgcSubprocessPlayer  *self,
                             char                 *line,
                             GError              **error)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) local = NULL;
   g_autofree char *text = g_strconcat (line, "\n", NULL);
-  GSource *watching;
-  gboolean told;
+  GSource *timeout;
+  gboolean sent;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
   g_free (line);
-  watching = start_watch (cancellable, self->timeout);
-  told = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable,
+  timeout = start_timeout (cancellable, self->timeout);
+  sent = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable,
                                     &local);
-  stop_watch (watching);
+  stop_timeout (timeout);
 
-  return told || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
+  return sent || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
 }
 
 /* Reads a line from the program. Returns: (transfer full) (nullable): the line; %NULL with @error set */
 static GBytes *
-hear (OgcSubprocessPlayer  *self,
-      GError              **error)
+receive (OgcSubprocessPlayer  *self,
+         GError              **error)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) local = NULL;
-  GSource *watching = start_watch (cancellable, self->timeout);
+  GSource *timeout = start_timeout (cancellable, self->timeout);
   GBytes *line = ogc_json_lines_next (self->lines, cancellable, &local);
 
-  stop_watch (watching);
+  stop_timeout (timeout);
   if (line == NULL)
     fail (self, local, error);
 
@@ -208,9 +208,9 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
 
   g_return_val_if_fail (self != NULL && read != NULL && decision != NULL, FALSE);
 
-  if (!ogc_subprocess_player_tell (self, line, error))
+  if (!ogc_subprocess_player_send (self, line, error))
     return FALSE;
-  answer = hear (self, error);
+  answer = receive (self, error);
   reader = answer != NULL ? ogc_json_reader_new (self->name, answer, error) : NULL;
   if (reader == NULL)
     return FALSE;

@@ -30,7 +30,7 @@ OgcSubprocessPlayer *ogc_subprocess_player_new  (const char           *name,
 void                 ogc_subprocess_player_free (OgcSubprocessPlayer  *self);
 
 /* Sends a line to the program. @line: (transfer full) */
-gboolean             ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
+gboolean             ogc_subprocess_player_send (OgcSubprocessPlayer  *self,
                                                  char                 *line,
                                                  GError              **error);
 

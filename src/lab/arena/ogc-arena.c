@@ -120,13 +120,13 @@ tell_cb (const OgcMatch      *match,
       if (player == NULL)
         continue;
       if (position == 0
-          && (!ogc_subprocess_player_tell (player, ogc_protocol_hello (FALSE), error)
-              || !ogc_subprocess_player_tell (player, ogc_protocol_game (match, &match->setup), error)))
+          && (!ogc_subprocess_player_send (player, ogc_protocol_hello (FALSE), error)
+              || !ogc_subprocess_player_send (player, ogc_protocol_game (match, &match->setup), error)))
         return FALSE;
-      if (!ogc_subprocess_player_tell (player, ogc_protocol_events (&game->events, seat, position), error))
+      if (!ogc_subprocess_player_send (player, ogc_protocol_events (&game->events, seat, position), error))
         return FALSE;
       if (game->state.ask.kind == OGC_ASK_NOTHING
-          && !ogc_subprocess_player_tell (player, ogc_protocol_end (&game->state), error))
+          && !ogc_subprocess_player_send (player, ogc_protocol_end (&game->state), error))
         return FALSE;
     }
   return TRUE;

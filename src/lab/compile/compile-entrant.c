@@ -245,14 +245,14 @@ tell (const Table         *table,
       if (program == NULL)
         continue;
       if (position == 0
-          && (!ogc_subprocess_player_tell (program, compile_protocol_hello (FALSE), error)
-              || !ogc_subprocess_player_tell (program, compile_protocol_game (table->set, &state->setup, players),
+          && (!ogc_subprocess_player_send (program, compile_protocol_hello (FALSE), error)
+              || !ogc_subprocess_player_send (program, compile_protocol_game (table->set, &state->setup, players),
                                               error)))
         return FALSE;
-      if (!ogc_subprocess_player_tell (program, compile_protocol_events (table->events, (int) side, position), error))
+      if (!ogc_subprocess_player_send (program, compile_protocol_events (table->events, (int) side, position), error))
         return FALSE;
       if (state->ask.kind == COMPILE_ASK_NOTHING
-          && !ogc_subprocess_player_tell (program, compile_protocol_end (state), error))
+          && !ogc_subprocess_player_send (program, compile_protocol_end (state), error))
         return FALSE;
     }
   return TRUE;
