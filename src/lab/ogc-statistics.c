@@ -64,10 +64,10 @@ ogc_statistics_share (double  sum,
 
 /* The number of games between two players, including the added tie. */
 static double
-met (const double *points,
-     guint         n,
-     guint         i,
-     guint         j)
+count_games (const double *points,
+             guint         n,
+             guint         i,
+             guint         j)
 {
   const double games = i != j ? points[i * n + j] + points[j * n + i] : 0;
 
@@ -76,9 +76,9 @@ met (const double *points,
 
 /* One iteration for the model of Bradley and Terry. Returns by how much the strengths have changed. */
 static double
-improve (guint         n,
-         const double *points,
-         double       *strengths)
+iterate_strengths (guint         n,
+                   const double *points,
+                   double       *strengths)
 {
   double change = 0;
   double logs = 0;
@@ -91,7 +91,7 @@ improve (guint         n,
 
       for (guint j = 0; j < n; j++)
         {
-          const double games = met (points, n, i, j);
+          const double games = count_games (points, n, i, j);
 
           won += games > 0 ? points[i * n + j] + 0.5 : 0;
           expected += games > 0 ? games / (strengths[i] + strengths[j]) : 0;
@@ -135,11 +135,11 @@ invert (guint   n,
 /* Fills @matrix with the Fisher information of the points about the logarithms of the strengths, plus 1 everywhere,
  * because the sum of these is fixed. */
 static void
-inform (guint         n,
-        const double *points,
-        const double *strengths,
-        double        weight,
-        double       *matrix)
+fill_information (guint         n,
+                  const double *points,
+                  const double *strengths,
+                  double        weight,
+                  double       *matrix)
 {
   for (guint i = 0; i < n * n; i++)
     matrix[i] = 1;
@@ -147,7 +147,7 @@ inform (guint         n,
     for (guint j = 0; j < n; j++)
       {
         const double sum = strengths[i] + strengths[j];
-        const double known = weight * met (points, n, i, j) * strengths[i] * strengths[j] / (sum * sum);
+        const double known = weight * count_games (points, n, i, j) * strengths[i] * strengths[j] / (sum * sum);
 
         matrix[i * n + i] += known;
         matrix[i * n + j] -= known;
@@ -167,9 +167,9 @@ ogc_statistics_elo (guint         n,
 
   for (guint i = 0; i < n; i++)
     strengths[i] = 1;
-  for (guint round = 0; round < ROUNDS && improve (n, points, strengths) > PRECISION; round++)
+  for (guint round = 0; round < ROUNDS && iterate_strengths (n, points, strengths) > PRECISION; round++)
     ;
-  inform (n, points, strengths, weight, matrix);
+  fill_information (n, points, strengths, weight, matrix);
   invert (n, matrix);
   for (guint i = 0; i < n; i++)
     {

@@ -45,7 +45,7 @@ typedef struct {
   guint64                done;
   double                 error;
   guint64                errors;
-} School;
+} Trainer;
 
 /* ---- Playing ---- */
 
@@ -93,9 +93,9 @@ make_lesson (guint64    number,
              gpointer   data,
              GError   **error)
 {
-  const School *school = data;
-  const guint64 game = school->first + number;
-  const CompileSetup setup = { .seed = school->training->seed + game, .first = COMPILE_RANDOM_SIDE };
+  const Trainer *trainer = data;
+  const guint64 game = trainer->first + number;
+  const CompileSetup setup = { .seed = trainer->training->seed + game, .first = COMPILE_RANDOM_SIDE };
   Lesson *lesson = g_new (Lesson, 1);
   CompileEvaluator evaluator;
   CompileJudge judge = { 0 };
@@ -111,8 +111,8 @@ make_lesson (guint64    number,
 
       if (judge.score == NULL && state.ask.kind != COMPILE_ASK_DRAFT)
         {
-          compile_evaluator_begin (&evaluator, &school->rounded, &state);
-          judge = game < school->training->taught ? compile_greedy_judge (&evaluator.totals)
+          compile_evaluator_begin (&evaluator, &trainer->rounded, &state);
+          judge = game < trainer->training->taught ? compile_greedy_judge (&evaluator.totals)
                                                   : compile_evaluator_judge (&evaluator);
         }
       if (state.ask.kind == COMPILE_ASK_ACTION && lesson->n < MAX_POSITIONS)
@@ -138,18 +138,18 @@ chance_of (double logit)
 }
 
 static double
-logit_of (const School   *school,
+logit_of (const Trainer  *trainer,
           const Position *position)
 {
   double sum = 0;
 
   for (guint i = 0; i < position->n; i++)
-    sum += (double) (school->weights[position->features[i].weight] * (float) position->features[i].times);
+    sum += (double) (trainer->weights[position->features[i].weight] * (float) position->features[i].times);
   return sum;
 }
 
 static void
-step (School         *school,
+step (Trainer        *trainer,
       const Position *position,
       double          wrong)
 {
@@ -158,8 +158,8 @@ step (School         *school,
       const guint weight = position->features[i].weight;
       const float slope = (float) wrong * (float) position->features[i].times;
 
-      school->squares[weight] += slope * slope;
-      school->weights[weight] += (float) school->training->rate * slope / sqrtf (EASE + school->squares[weight]);
+      trainer->squares[weight] += slope * slope;
+      trainer->weights[weight] += (float) trainer->training->rate * slope / sqrtf (EASE + trainer->squares[weight]);
     }
 }
 
@@ -173,27 +173,27 @@ points_of (const Lesson *lesson,
 /* Learns from a game, from its end backwards: the truth about a position is a mixture of how the next one is judged and
  * the truth about that. */
 static gboolean
-take_lesson (gpointer   product,
-             gpointer   data,
-             GError   **error)
+learn_lesson (gpointer   product,
+              gpointer   data,
+              GError   **error)
 {
-  School *school = data;
-  const CompileTraining *training = school->training;
+  Trainer *trainer = data;
+  const CompileTraining *training = trainer->training;
   const Lesson *lesson = product;
   double truth = points_of (lesson, 0); /* for side 0 */
 
   for (guint i = lesson->n; i-- > 0;)
     {
       const Position *position = &lesson->positions[i];
-      const double chance = chance_of (logit_of (school, position));
+      const double chance = chance_of (logit_of (trainer, position));
       const double wrong = (position->mover == 0 ? truth : 1 - truth) - chance;
 
       truth = training->lambda * truth + (1 - training->lambda) * (position->mover == 0 ? chance : 1 - chance);
-      step (school, position, wrong);
-      school->error += wrong * wrong;
-      school->errors++;
+      step (trainer, position, wrong);
+      trainer->error += wrong * wrong;
+      trainer->errors++;
     }
-  school->done++;
+  trainer->done++;
   return TRUE;
 }
 
@@ -204,52 +204,53 @@ rounded (double logit)
 }
 
 static void
-round_weights (School *school)
+round_weights (Trainer *trainer)
 {
   for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
-    school->rounded.weights[i] = rounded ((double) school->weights[i]);
+    trainer->rounded.weights[i] = rounded ((double) trainer->weights[i]);
 }
 
 static void
-average_weights (School *school)
+average_weights (Trainer *trainer)
 {
   for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
-    school->rounded.weights[i] = rounded (school->sums[i] / (double) school->summed);
+    trainer->rounded.weights[i] = rounded (trainer->sums[i] / (double) trainer->summed);
 }
 
 void
 compile_training_run (const CompileTraining *self,
                       CompileWeights        *weights)
 {
-  g_autofree School *school = g_new0 (School, 1);
+  g_autofree Trainer *trainer = g_new0 (Trainer, 1);
 
-  school->training = self;
+  trainer->training = self;
   for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
-    school->rounded.prints[i] = compile_weights_print (cards_of (i / COMPILE_N_PROTOCOLS), i % COMPILE_N_PROTOCOLS);
-  while (school->done < self->games)
+    trainer->rounded.prints[i] = compile_weights_print (cards_of (i / COMPILE_N_PROTOCOLS), i % COMPILE_N_PROTOCOLS);
+  while (trainer->done < self->games)
     {
-      const OgcWorkQueue queue = { .n = MIN (BATCH, self->games - school->done), .jobs = self->jobs,
-                                   .make = make_lesson, .take = take_lesson, .free = g_free, .data = school };
+      const OgcWorkQueue queue = { .n = MIN (BATCH, self->games - trainer->done), .jobs = self->jobs,
+                                   .make = make_lesson, .take = learn_lesson, .free = g_free, .data = trainer };
 
-      school->first = school->done;
+      trainer->first = trainer->done;
       ogc_work_queue_run (&queue, NULL);
-      round_weights (school);
-      if (school->done > self->games - self->games / AVERAGED)
+      round_weights (trainer);
+      if (trainer->done > self->games - self->games / AVERAGED)
         {
           for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
-            school->sums[i] += (double) school->weights[i];
-          school->summed++;
+            trainer->sums[i] += (double) trainer->weights[i];
+          trainer->summed++;
         }
-      if (school->done / REPORT != school->first / REPORT)
+      if (trainer->done / REPORT != trainer->first / REPORT)
         {
-          self->progress (school->done, &school->rounded, sqrt (school->error / (double) school->errors), self->data);
-          school->error = 0;
-          school->errors = 0;
+          self->progress (trainer->done, &trainer->rounded, sqrt (trainer->error / (double) trainer->errors),
+                          self->data);
+          trainer->error = 0;
+          trainer->errors = 0;
         }
     }
-  if (school->summed > 0)
-    average_weights (school);
-  *weights = school->rounded;
+  if (trainer->summed > 0)
+    average_weights (trainer);
+  *weights = trainer->rounded;
 }
 
 double
