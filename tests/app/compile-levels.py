@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays Compile Gold to the end against each level three times: by keys alone, by the mouse alone, and as somebody with
-a screen reader does. Languages and sets of cards take turns, so that each way of playing has seen both of either.
+"""Plays Compile Gold to the end against each level three times: by keyboard alone, by mouse alone, and like somebody
+with a screen reader. Languages and sets of cards alternate, so that each way of playing has seen both of each.
 
 compile-levels.py PROGRAM [LEVEL...]
 """
@@ -20,8 +20,8 @@ ClickingPerson = importlib.import_module('test-mouse-compile').Person
 
 
 class Player:
-    """Plays by the set-up that was played last. Comes first among the bases: what others know to do in a certain game
-    is done here in any."""
+    """Plays with the last set-up. Must be the first base class, because it overrides what the others do only in a
+    certain game."""
 
     def begin_with(self, press):
         window = self.window
@@ -31,7 +31,7 @@ class Player:
         self.table = CompileTable(window)
 
     def find_offer(self, scene):
-        """Where to go with the card that is picked: as its owner would like best, if that may be."""
+        """The place for the picked card that suits its owner best, if it is allowed there."""
         _, line, is_up = scene.find_play()
         now = self.window.wait(lambda: self.find_offers(), 'places for the card')
         wish = (line, 'Face Up' if is_up else 'Face Down')
@@ -51,7 +51,7 @@ class Player:
         try:
             self.begin()
             while not self.window.steadily(self.table.is_over):
-                self.window.steadily(self.answer)  # what was found may have left the screen: look again
+                self.window.steadily(self.answer)  # what was found may have disappeared, so it looks again
             self.window.wait(lambda: self.window.find('push button', 'Rematch'), 'page of the end')
         finally:
             self.window.close()
@@ -84,7 +84,7 @@ class Clicker(Player, ClickingPerson):
 
 
 class Listener(Clicker):
-    """Does by actions what others do by clicks."""
+    """Does with actions what others do with clicks."""
 
     def await_effect(self, question, what):
         self.window.wait(question, what)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same as whole_game.py of Compile Gold: runs of decisions of two people in which certain questions are asked."""
+"""What whole_game.py is, for Compile Gold: runs of decisions of two people in which certain questions are asked."""
 
 import json
 import os
@@ -11,8 +11,8 @@ from catalogue import Catalogue
 from game_window import ROLES, Atspi, GLib, Table, child_of
 from whole_game import PO, Player
 
-# What is asked in each, and of the whole game nothing but to end; everything is asked somewhere. The cards of MN01
-# never ask for a number, a protocol or stacks.
+# The questions that each run must contain; the whole game only has to end. Together they contain all questions. The
+# cards of MN01 never ask for a number, a protocol or stacks.
 STORIES = {
     'whole-game': (),
     'number': ('number', 'may'),
@@ -21,18 +21,18 @@ STORIES = {
     'stacks': ('stacks', 'card', 'line'),
     'play': ('play', 'compile'),
 }
-# Its cards are called like artifacts of the other game.
+# Its cards have the same names as artifacts of the other game.
 GERMAN = Catalogue(PO, 'protocol')
 CURTAIN = 'please look away.'
-# Buttons of the tray that are always the same.
+# Buttons of the tray that are always there.
 TOOLS = ('Play Face Up', 'Play Face Down', 'Refill', 'Hint', 'Undo', 'Why?')
 OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
-# What is said of one player's half of a line, in any language: its protocol, whether that is compiled, the total.
+# The name of one player's half of a line, in any language: its protocol, whether that is compiled, the total.
 HALF = re.compile(r'(.+?)(?:: | \()(.+?)(?:\.|\):) \w+ (\d+) ')
 
 
 class Story:
-    """The file in which a game with a set of cards is kept, and the decisions that are taken then."""
+    """The file of a game with a set of cards, and the decisions to be taken in it."""
 
     def __init__(self, write_game, name, cards):
         self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], f'{name}-{cards}.gildedcompass')
@@ -46,7 +46,8 @@ class Story:
 
 
 class Step:
-    """One decision: what is asked, of whom, what takes it (see write-compile-game), and what must not be read."""
+    """One decision: the question, who is asked, how it is taken (see write-compile-game), and what must not be
+    readable."""
 
     def __init__(self, asked, seat, way, cards, *secrets):
         self.asked, self.seat, self.cards = asked, seat, int(cards)
@@ -63,7 +64,7 @@ def is_selected(thing):
 
 
 class Button:
-    """A card, a poster or another button, as it was when the table was read."""
+    """A card, a poster or another button, as it was when the table was last read."""
 
     def __init__(self, window, thing, name):
         self.thing = thing
@@ -75,15 +76,15 @@ class Button:
 
 
 class Scene:
-    """All that can be read at one moment of the table, or of what starts with a thing on it. Every look costs time, so
-    there is one walk, which leaves out what says nothing."""
+    """Everything that can be read on the table, or below one of its things, at one moment. Each access takes time,
+    so there is a single walk, which skips what has no text."""
 
     def __init__(self, table, start=None):
         self.window = table.window
-        self.texts = []  # but for the log
-        self.panels = {}  # by their English names, the buttons in each
+        self.texts = []  # except for the log
+        self.panels = {}  # the buttons in each panel, by its English name
         self.things = {}  # the panels themselves
-        self.descriptions = {}  # theirs
+        self.descriptions = {}  # the panels' descriptions
         self._read(start or table.root, [])
         self.log = table.lines() if start is None else None
 
@@ -111,7 +112,7 @@ class Scene:
                 self._read(child, panels)
 
     def find(self, *names):
-        """The buttons in the first of these panels that is there."""
+        """The buttons in the first of these panels that exists."""
         return next((self.panels[name] for name in names if name in self.panels), [])
 
     def cards(self):
@@ -119,8 +120,8 @@ class Scene:
                 or name == 'To choose from.' for card in self.panels[name]]
 
     def find_play(self):
-        """A card to play, the line for it, and whether it goes there face up: the highest of the hand, face up where it
-        may be, else where most lies already."""
+        """A card to play, the line for it, and whether it is played face up: the highest card of the hand, face up
+        where that is allowed, else where most cards lie already."""
         hand = [name for name in self.panels if name.startswith('Hand, ')][-1]
         seat = hand.removeprefix('Hand, ').rstrip('.')
         card = max((card for card in self.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
@@ -134,11 +135,11 @@ class Scene:
         return card, lines[protocol][1] if is_up else max(lines.values())[1], is_up
 
     def choices(self):
-        """The buttons of the tray that are there for what is asked, with the one that ends it last."""
+        """The buttons of the tray for the present question; the one that ends it is last."""
         return [button for button in self.find('Tray') if button.name not in TOOLS]
 
     def _beside(self, line):
-        """The buttons in that line beside its stacks: two posters, the near one first, and what can be done with it."""
+        """The buttons in that line beside its stacks: two posters, the near one first, and the actions for the line."""
         cards = sum(len(self.find(name)) for name in self.panels if name.startswith(f'Line {line}, '))
         return self.find(f'Line {line}')[cards:]
 
@@ -149,17 +150,17 @@ class Scene:
         return self._beside(line)[0 if is_near else 1]
 
     def row(self, step):
-        """The posters that change places."""
+        """The posters that can be swapped."""
         seat, *lines = step.way
         return [self.poster(line, seat == step.seat) for line in lines]
 
     def posters(self):
-        """Those in the lines."""
+        """The buttons in the lines."""
         return [self.poster(line, is_near)
                 for line in (1, 2, 3) if f'Line {line}' in self.panels for is_near in (True, False)]
 
     def way(self, step):
-        """The button that takes the decision, or picks the card for it."""
+        """The button that takes the decision or picks the card for it."""
         if step.kind == 'poster':
             buttons, number = self.find('Protocols'), step.way[0]
         elif step.kind == 'field':
@@ -194,8 +195,8 @@ class CompileTable(Table):
         self.listener.register('object:announcement')
 
     def rearrange(self, posters, press):
-        """Lets protocols change places, those of two posters at a time, and decides on the order."""
-        order = next(iter(self.read().choices()), None)  # it may be that nothing has to change places
+        """Swaps the protocols of two posters at a time, and confirms the order."""
+        order = next(iter(self.read().choices()), None)  # perhaps nothing has to be swapped
         for first, second in zip(posters[::2], posters[1::2]):
             press(first)
             press(second)
@@ -203,11 +204,11 @@ class CompileTable(Table):
         press(order)
 
     def await_answer(self, before, way):
-        """What was chosen may be all that changes: when one card after the other is asked for."""
+        """When several cards are asked for one by one, the chosen one may be the only thing that changes."""
         self.window.wait(lambda: self.look() != before or not self.window.is_usable(way), f'change after {before}')
 
     def find_order(self, last):
-        """The button that decides on an order of protocols, once it is another one."""
+        """The button that confirms an order of protocols, once the order has changed."""
         choices = self.read().choices()
         return choices[0] if choices and (last is None or choices[0].name != last.name) else None
 
@@ -219,7 +220,7 @@ class CompileTable(Table):
         return [child_of(self.log, i).get_name() for i in range(first, self.log.get_child_count())]
 
     def told(self):
-        """What was announced since this was asked last. Older versions of GTK name the announcer so."""
+        """What was announced since the last call. Older versions of GTK have it as the announcer's name."""
         name = self.window.steadily(self.announcer.get_name)
         while GLib.MainContext.default().iteration(False):
             pass
@@ -231,7 +232,7 @@ class CompileTable(Table):
 
 
 class CompilePlayer(Player):
-    """Plays a run of decisions. Classes that inherit from it say how a decision is taken."""
+    """Plays a run of decisions. Subclasses define how a decision is taken."""
 
     german = GERMAN
 
@@ -244,7 +245,7 @@ class CompilePlayer(Player):
         self.table = CompileTable(self.window)
 
     def local(self, card):
-        """The name of a card as it stands in the window."""
+        """The name of a card as the window shows it."""
         protocol, value = card.rsplit(' ', 1)
         return f'{self.protocols.get(protocol, protocol)} {value}'
 
@@ -255,7 +256,7 @@ class CompilePlayer(Player):
             assert not read, f'{read} can be read in the {where}'
 
     def is_ready(self, step):
-        """The table when it is asked; its player may have to come to the table before."""
+        """The table once this question is asked; its player may have to lift the curtain first."""
         if self.table.expectation().endswith(CURTAIN):
             scene = self.table.read()
             self.check_secrets(scene, step.public_hidden, step.public_unheard)
@@ -272,7 +273,7 @@ class CompilePlayer(Player):
         self.table.await_answer(self.before, way)
 
     def await_picked(self, card):
-        """What comes next is what is done with the card."""
+        """The next action determines what is done with the card."""
         self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
         self.before = self.table.look()
 

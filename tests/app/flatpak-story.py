@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays in the installed Flatpak in German, from outside the sandbox; see build-aux/flatpak-story.
+"""Plays the installed Flatpak in German from outside the sandbox; see build-aux/flatpak-story.
 
 flatpak-story.py first FILE: changes a setting, plays some turns, saves to FILE through the portal, and quits
 flatpak-story.py second FILE: finds all that again in the updated program, opens FILE, and plays to the end
@@ -26,7 +26,7 @@ Reader = importlib.import_module('test-screen-reader').Reader
 
 
 class SandboxedWindow(GameWindow):
-    """The window of the Flatpak. Its processes are hidden behind the sandbox, so it is known by its name."""
+    """The window of the Flatpak. The sandbox hides its processes, so it is found by its name."""
 
     def __init__(self):
         super().__init__(None, CATALOGUE)
@@ -47,7 +47,7 @@ class SandboxedWindow(GameWindow):
                       None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
 
     def find_anywhere(self, role, name):
-        """In any window of any program."""
+        """Searches all windows of all programs."""
         for application in self.applications():
             for i in range(application.get_child_count()):
                 window = application.get_child_at_index(i)
@@ -123,7 +123,7 @@ class Story:
         self.window.wait(lambda: self.window.find('push button', 'Continue Saved Game'), 'saved game')
 
     def opens_file(self):
-        """As a file manager does it: a second start, which hands the file to the window that is open."""
+        """Opens a file like a file manager: starts the program again, which hands the file to the open window."""
         subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'],
                        check=True)
         self.window.wait(lambda: self.window.find('panel', 'Tray'), 'table')

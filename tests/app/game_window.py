@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The running game, seen from outside as a screen reader sees it (AT-SPI). For the tests that play whole games."""
+"""The running game as a screen reader sees it (AT-SPI). For the tests that play whole games."""
 
 import os
 import pathlib
@@ -8,7 +8,8 @@ import sys
 import time
 import warnings
 
-# What is fatal in the program is not in this process: the client library warns of objects that have left the screen.
+# Warnings that are fatal in the program must not be fatal here: the client library warns about objects that have
+# disappeared.
 PROGRAM_DEBUG = os.environ.pop('G_DEBUG', None)
 
 import gi  # noqa: E402
@@ -21,18 +22,18 @@ from catalogue import English  # noqa: E402  (the path is said first)
 
 warnings.simplefilter('ignore')
 
-# Seconds after which the program counts as hung. Nothing needs so long, on a busy machine neither: no test depends on
+# Seconds after which the program counts as hung. Nothing takes that long, even on a busy machine, so no test depends on
 # it.
 PATIENCE = 600
-# GTK lets a button that is pressed from outside look so for a quarter of a second before it acts.
+# GTK shows a button activated from outside as pressed for a quarter of a second before it acts.
 PRESS = 0.3
-# Between two looks.
+# Seconds between two looks.
 MOMENT = 0.03
 
 Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 
 
-# What versions of GTK and AT-SPI call by other names.
+# Roles that versions of GTK and AT-SPI call by different names.
 ROLES = {
     'push button': ('push button', 'button', 'toggle button'),
     'panel': ('panel', 'grouping'),
@@ -42,7 +43,7 @@ ROLES = {
 
 
 def walk(start):
-    """start and everything in it, in its order on the screen."""
+    """start and all its descendants, in the order on the screen."""
     yield start
     for i in range(start.get_child_count()):
         child = start.get_child_at_index(i)
@@ -51,7 +52,7 @@ def walk(start):
 
 
 def child_of(thing, index):
-    """That child. Where it has gone, this is told as AT-SPI tells it of other things that have."""
+    """That child. If it has disappeared, raises the same error as AT-SPI for other things that have."""
     child = thing.get_child_at_index(index)
     if child is None:
         raise GLib.GError('the child has gone')
@@ -59,9 +60,8 @@ def child_of(thing, index):
 
 
 class GameWindow:
-    """Starts the program at path (with arguments, a list) and finds its window. Texts in it are translated back by
-    catalogue, so that tests speak English. Settings are further lines of the settings' file; a file of a game is
-    opened."""
+    """Starts the program at path (with arguments, a list) and finds its window. catalogue translates its texts back,
+    so that tests are in English. settings are additional lines of the settings file; a game's file is opened."""
 
     def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue
@@ -92,13 +92,13 @@ class GameWindow:
 
     @staticmethod
     def applications():
-        """Whoever can be read on this desktop."""
+        """All accessible programs on this desktop."""
         desktop = Atspi.get_desktop(0)
         found = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
         return [application for application in found if application]
 
     def local_name_of(self, thing):
-        """The name of something on the screen. Newer versions of GTK tell what a status line says only as its text."""
+        """The name of something on the screen. In newer versions of GTK a status line has its content only as text."""
         name = thing.get_name()
         if not name and self.has_role(thing, 'status bar'):
             text = thing.get_text_iface()
@@ -110,7 +110,8 @@ class GameWindow:
         return self.catalogue.english(self.local_name_of(thing))
 
     def wait(self, question, what):
-        """The first answer of question that is not false. Things may go while they are looked at: then once more."""
+        """The first true result of question, which is repeated until then, also if things disappear while they are
+        looked at."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
@@ -125,7 +126,7 @@ class GameWindow:
         raise AssertionError(f'there is no {what} after {PATIENCE} seconds')
 
     def steadily(self, question):
-        """The answer of question, which is asked once more whenever something goes while it is looked at."""
+        """The result of question, which is repeated whenever something disappears while it is looked at."""
         while True:
             try:
                 return question()
@@ -134,7 +135,7 @@ class GameWindow:
                 time.sleep(MOMENT)
 
     def walk(self, start=None):
-        """start and everything in it, in its order on the screen; the window, if it is not said."""
+        """start, by default the window, and all its descendants, in the order on the screen."""
         return walk(start or self.frame)
 
     def find(self, role, name, start=None):
@@ -157,7 +158,7 @@ class GameWindow:
 
     @staticmethod
     def is_on(thing):
-        """Whether a switch or a button that stays down is so."""
+        """Whether a switch is on or a toggle button is pressed."""
         states = thing.get_state_set()
         return states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
 
@@ -171,7 +172,7 @@ class GameWindow:
 
 
 class Report:
-    """TAP on standard output, one line a case."""
+    """Writes TAP to standard output, one line for each case."""
 
     def __init__(self, number):
         print(f'TAP version 13\n1..{number}', flush=True)
@@ -181,7 +182,7 @@ class Report:
         self.n += 1
         try:
             test()
-        except Exception as problem:  # a failing case must not hide the others
+        except Exception as problem:  # so that a failing case does not hide the others
             print(f'not ok {self.n} {name}\n# {type(problem).__name__}: {problem}', flush=True)
             return False
         print(f'ok {self.n} {name}', flush=True)
@@ -205,8 +206,8 @@ class Table:
         return self.cards.get(building)
 
     def find_panels(self):
-        """All panels by their names. Sets of dice are panels as well, and may go “to the Library”: the first
-        of a name counts."""
+        """All panels by their names. Sets of dice are panels too, and may go “to the Library”, so the first panel of
+        each name counts."""
         found = {}
         for thing in self.window.walk():
             if self.window.has_role(thing, 'panel'):
@@ -217,14 +218,14 @@ class Table:
         return self.window.name_of(self.status)
 
     def dice(self):
-        """The own dice, as buttons; they stand before everything else in the tray."""
+        """The buttons of the own dice, which come first in the tray."""
         box = self.window.find('panel', 'Own dice', self.tray)
         buttons = self.window.find_all('push button', box) if box else []
         return [die for die in buttons if self.window.name_of(die).startswith('Own die:')]
 
     def look(self):
-        """What is asked, how many lines of the log there are to be read, and the last of them: a decision
-        changes some of it."""
+        """The question, the number of readable lines of the log, and the last one: every decision changes one of
+        these."""
         return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count(), self.last_line()))
 
     def last_line(self):
@@ -235,8 +236,8 @@ class Table:
         self.window.wait(lambda: self.look() != before, f'change after {before}')
 
     def changes(self, before):
-        """Whether something comes of what was pressed last. However slow the machine is, a look that begins after
-        GTK's time for a pressed button sees it: the program answers no sooner than it has done what was due before."""
+        """Whether the last press has an effect. However slow the machine is, a look that begins after GTK's delay
+        for pressed buttons sees it, because the program answers only after it has done what was due before."""
         end = time.monotonic() + PRESS
         while True:
             late = time.monotonic() > end

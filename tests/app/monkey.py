@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. Any warning, a status other
-than 0 and a main loop that does not answer fail, and so does a run that comes to next to nothing. The seed repeats a
-run as far as the machine's speed lets it.
+"""A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. Any warning, an exit status
+other than 0, a main loop that does not answer, and a run in which next to nothing happens are failures. The seed
+repeats a run, as far as the machine's speed allows.
 
 monkey.py PROGRAM [--inputs N] [--seed N]
 
-Neither right clicks nor typed paths are among the inputs: a monkey in a file dialog must not reach anybody's files.
+Right clicks and typed paths are not among the inputs, because a monkey in a file dialog must not reach anybody's files.
 """
 
 import argparse
@@ -24,30 +24,31 @@ import time
 
 os.environ.pop('G_DEBUG', None)
 
-from gi.repository import Gio, GLib  # noqa: E402  (what is fatal in the program is not in this process)
+from gi.repository import Gio, GLib  # noqa: E402 (what is fatal in the program must not be fatal here)
 
 NAME = 'io.github.gilded_compass.GildedCompass'
 USUAL_SIZE = 1280, 800
-# A drag that begins higher moves the window.
+# A drag that begins above this would move the window.
 BELOW_TITLE = 64
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
-# There is no window manager. When a window is closed while the toolkit drags its edge in place of one, it goes on to
-# move what is gone and dies of it, so the windows have no edges to be dragged by.
+# There is no window manager, so the toolkit itself drags the edges of windows. If a window is closed meanwhile it
+# crashes, so the windows get no edges.
 NO_EDGES = '.csd, .solid-csd { margin: 0; padding: 0; border: none; box-shadow: none; }\n'
-# How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
+# Milliseconds for which the program may be busy before it counts as frozen; sanitizers on a busy machine are slow.
 PATIENCE = 600000
-# What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that
-# it may not look into; up to GTK 4.18 at least, of pressed buttons that it has lost count of when a drag or a popover
-# ends between press and release; and of windows that were dragged off the screen, since there is no window manager that
-# would stop them.
+# Messages of the toolkit about itself, which have nothing to do with the program: by its file dialog, about folders of
+# the session that it may not read; up to GTK 4.18 at least, about pressed buttons that it has lost count of when a drag
+# or a popover ends between press and release; and about windows that were dragged off the screen, which no window
+# manager prevents.
 FOREIGN = ('Failed to measure available space', 'Broken accounting of active state',
            "'GDK_IS_MONITOR (monitor)' failed")
-# An answer of the main loop is asked for after so many inputs, so that none of them are piled up.
+# After this many inputs an answer of the main loop is awaited, so that inputs do not pile up.
 ROUND = 10
-# After so many answers without a decision it goes to a new game; meanwhile it is in menus, pages and dialogs.
+# After this many answers without a decision the monkey begins a new game; until then it wanders through menus, pages
+# and dialogs.
 BORED = 6
 
-# Keys and how often each comes.
+# Keys and their weights.
 KEYS = [
     ('r', 60), ('e', 12), ('p', 4), ('Return', 40), ('space', 16), ('Escape', 14), ('Tab', 20), ('shift+Tab', 6),
     ('Up', 6), ('Down', 6), ('Left', 6), ('Right', 6), ('Home', 2), ('End', 2), ('Page_Up', 1), ('Page_Down', 1),
@@ -57,11 +58,11 @@ KEYS = [
 ] + [(letter, 10) for letter in 'hgatisul'] \
   + [(digit, 22) for digit in '123456'] + [(f'alt+{digit}', 3) for digit in '123456']
 
-# Who sits at the table of a new game: at most of them persons alone, so that every input may decide something.
+# The players of a new game: mostly only people, so that every input may decide something.
 TABLES = [('person', 'person'), ('person', 'person', 'person'), ('person', 'person', 'person', 'person', 'person'),
           ('person', 'beginner')]
 PACES = ('instant', 'quick', 'calm')
-# A run that decides less than once in so many inputs plays no game.
+# A run with fewer than one decision in this many inputs does not really play.
 INPUTS_A_DECISION = 100
 
 ACTIONS = [('click', 300), ('key', 350), ('turn', 240), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4),
@@ -69,7 +70,7 @@ ACTIONS = [('click', 300), ('key', 350), ('turn', 240), ('drag', 60), ('scroll',
 
 
 class Display:
-    """Input to the X server. Keys go to the window below the pointer, since there is no window manager."""
+    """Input to the X server. Keys go to the window below the pointer, because there is no window manager."""
 
     def __init__(self):
         self.x = ctypes.CDLL('libX11.so.6')
@@ -131,9 +132,9 @@ class Monkey:
         self.process = None
         self.log = tempfile.TemporaryFile('w+', errors='replace')
         self.read = 0
-        self.games = {}  # how many decisions each game that was seen had last
+        self.games = {}  # the last number of decisions of each game that was seen
         self.decisions = 0
-        self.idle = 0  # checks since something was decided
+        self.idle = 0  # checks since the last decision
         self.windows = set()
         self.environment = dict(os.environ, GTK_A11Y='none', GSETTINGS_BACKEND='keyfile', GTK_USE_PORTAL='0',
                                 GDK_DEBUG='gl-disable')
@@ -146,7 +147,7 @@ class Monkey:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def ask(self, patience):
-        """Whether the main loop of the program answers."""
+        """Whether the program's main loop answers."""
         try:
             self.bus.call_sync(NAME, '/' + NAME.replace('.', '/'), 'org.gtk.Actions', 'List', None, None,
                                Gio.DBusCallFlags.NO_AUTO_START, patience, None)
@@ -181,7 +182,7 @@ class Monkey:
         raise AssertionError(f'the program {how}')
 
     def check_log(self):
-        """Nothing was warned of."""
+        """Checks that there was no warning."""
         self.log.seek(self.read)
         said = self.log.read()
         self.read = self.log.tell()
@@ -192,7 +193,7 @@ class Monkey:
                 self.fail('warns: ' + line)
 
     def look(self):
-        """What has come of the inputs: games begun, decisions taken in them, and windows that were open."""
+        """What the inputs have led to: games begun, decisions taken in them, and windows opened."""
         try:
             key = (self.kept / 'current').read_text()
             game = json.loads((self.kept / key).read_text())
@@ -215,7 +216,7 @@ class Monkey:
                 f'{len(self.windows)} windows')
 
     def check(self):
-        """It goes on, or has ended in good order and is started again."""
+        """Checks that the program still runs, or has ended properly and is started again."""
         self.check_log()
         if self.process.poll() is None and self.ask(PATIENCE):
             self.look()
@@ -237,7 +238,7 @@ class Monkey:
             self.display.key('Return')
 
     def begin_game(self):
-        """From wherever it is, and past the curtain."""
+        """Begins a new game from any place, and lifts the curtain."""
         x, y = self.size
         self.display.move(*self.random.choice([(x // 3, y // 3), (x - 20, y - 20)]))
         for key in ('Escape', 'Escape', 'Escape', 'ctrl+n', 'alt+t', 'alt+g', 'Return'):

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes a throw-away language: every English text with accents and 40 % longer, so that what is too tight shows.
+"""Writes a throw-away pseudo-language: every English text with accents and 40 % longer, which shows where room is too
+tight.
 
-pseudo.py MSGFMT CATALOGUE OUTPUT: from the messages of CATALOGUE, as a compiled catalogue
+pseudo.py MSGFMT CATALOGUE OUTPUT: made from the messages of CATALOGUE, as a compiled catalogue
 """
 import json
 import pathlib
@@ -18,7 +19,7 @@ PARTS = re.compile(f'({PLACE.pattern}|%%)')
 
 
 def pseudo(entry, text):
-    """Keys, separators and patterns of time stay as they are."""
+    """Whether a message stays as it is: keys, separators and time patterns do."""
     if len(re.sub(PARTS, '', text)) < 3 or (entry.context or '').startswith(('key of', 'day and time', 'file name')):
         return text
     longer = ''.join(part if PARTS.fullmatch(part) else part.translate(ACCENTS) for part in PARTS.split(text))

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same as test-keyboard.py of Compile Gold: from the set-up page to a rematch, and everything that is asked. Games
-to the end: against the computer and of two people in German with the cards of MN01, of two people in English with those
-of MN02.
+"""What test-keyboard.py does, for Compile Gold: from the set-up page to a rematch, with every question. Whole games:
+against the computer and between two people in German with the cards of MN01, between two people in English with
+those of MN02.
 
 test-keyboard-compile.py PROGRAM WRITE_GAME
 """
@@ -13,18 +13,18 @@ from game_window import GameWindow, Report
 from compile_game import GERMAN, CompilePlayer, CompileTable, Story, is_selected
 from typist import Keys, focus, is_focused, key, type_text
 
-# What is played, with which cards and in which language.
+# The run of decisions to play, with its cards and language.
 PLAYED = (('whole-game', 'mn02', 'english'), ('whole-game', 'mn01', 'german'), ('number', 'mn02', 'german'),
           ('order', 'mn01', 'german'), ('protocol', 'mn02', 'english'), ('stacks', 'mn02', 'german'),
           ('play', 'mn01', 'english'))
-# Of the game against the computer.
+# The seed of the game against the computer.
 SEED = '7'
-# What must be reached by the Tab key alone, besides cards.
+# What the Tab key alone must reach, besides cards.
 PLACES = ('Log', 'Hint', 'New Game', 'Rules', 'Menu')
 
 
 class TableKeys(Keys):
-    """Moves the focus on a table. It is on something that answers the question as soon as one is asked."""
+    """Moves the focus on a table, which is on something that answers the question as soon as it is asked."""
 
     def find_answers(self, scene):
         offers = [button for line in (1, 2, 3) if f'Line {line}' in scene.panels for button in scene.offers(line)]
@@ -38,7 +38,7 @@ class TableKeys(Keys):
                                 f'focus on one of {[button.name for button in answers]}')
 
     def reach(self, scene, wanted):
-        """By Tab to where it lies, by arrows to itself."""
+        """Reaches a card: by Tab its zone, by arrows the card itself."""
         stops = self.window.steadily(lambda: self.find_stops(None))
         panels = [name for name, buttons in scene.panels.items() if wanted in buttons]
         place = panels[-1] if panels else None
@@ -127,7 +127,7 @@ class Person(TableKeys):
         self.table = CompileTable(window)
 
     def await_question(self):
-        """The table once something can be done. It may be the computer that ends the game: then None."""
+        """The table once something can be done; None if the computer has ended the game."""
         self.window.wait(lambda: self.table.is_over() or self.find_answers(self.table.read()), 'question')
         if self.table.is_over():
             return None
@@ -161,7 +161,7 @@ class Person(TableKeys):
         key(str(line) if is_up else f'alt+{line}')
 
     def try_keys(self):
-        """Undo and hint in the draft; then a card that is put back; and the rules."""
+        """Uses undo and hint in the draft; then puts a card back; and opens the rules."""
         self.await_question()
         before = self.table.look()
         self.answer()
@@ -189,7 +189,7 @@ class Person(TableKeys):
         self.await_focus(scene)
 
     def tab_around(self):
-        """Every place is reached by Tab, and the focus comes back to where it was."""
+        """Checks that Tab reaches every place, and that the focus comes back to where it was."""
         stops = self.window.steadily(lambda: self.find_stops(None))
         first = self.find_focus(stops)
         reached = []
@@ -207,7 +207,7 @@ class Person(TableKeys):
                                 'focus on the rematch')
 
     def try_end(self):
-        """From the page of the end to the table, and back."""
+        """Goes from the end page to the table, and back."""
         page = self.await_rematch().get_parent()
         self.move_to(self.window.find('push button', 'View the Table', page), 'Tab', None)
         key('Return')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays complete games by keys alone, sent to the window by xdotool; AT-SPI only tells what is asked, and where
-the focus is.
+"""Plays complete games by keyboard alone, with keys sent to the window by xdotool; AT-SPI only tells what is asked, and
+where the focus is.
 
 test-keyboard.py PROGRAM WRITE_GAME
 """
@@ -61,7 +61,7 @@ class Typist(Player, Keys):
         key(self.mnemonic('Keep It'))
 
     def do_take(self, decision, number, building):
-        """The focus comes to the first tile that may be taken, and the arrow goes to the others."""
+        """The focus is put on the first tile that may be taken, and the arrow key leads to the others."""
         offered = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')
         self.window.wait(lambda: is_focused(offered[0]), 'focus on the first tile')
         if number > 1:
@@ -70,7 +70,7 @@ class Typist(Player, Keys):
 
 
 def begin(program):
-    """From the page on which a game is set up."""
+    """Begins on the set-up page."""
     window = GameWindow(program)
     focus(window)
     key('ctrl+n')

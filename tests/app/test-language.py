@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The language is chosen in the preferences; after a restart no window shows an English word any more.
+"""After the language is chosen in the preferences and the program restarted, no window shows English text any more.
 
 test-language.py PROGRAM LEAVE_LOOKBACK
 """
@@ -32,7 +32,7 @@ class LanguageTest:
     def __init__(self, program, leave_lookback):
         self.program = program
         self.leave_lookback = leave_lookback
-        self.known = []  # windows that were looked at and do not change
+        self.known = []  # windows that were checked and do not change
         self.window = GameWindow(program)
         self.leaks = Leaks(PO)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
@@ -55,15 +55,15 @@ class LanguageTest:
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
 
     def texts(self):
-        """All texts in all windows but those that are known, as they are found."""
+        """All texts in all windows except the known ones, as they are found."""
         for window in self.windows():
             if window not in self.known:
                 for thing in self.window.walk(window):
                     yield from filter(None, (self.window.local_name_of(thing), thing.get_description()))
 
     def is_german(self, expected):
-        """The place that shows a text that begins so has come, and everything is German. Windows beside the first stay
-        as they are then."""
+        """Waits for a text that begins like this, and checks that everything is German. Further windows do not
+        change from then on."""
         self.window.wait(lambda: any(text.startswith(expected) for text in self.texts()), f'“{expected}”')
         english = sorted(filter(self.leaks.is_english, self.window.steadily(lambda: set(self.texts()))))
         assert not english, f'English: {english}'
@@ -78,8 +78,8 @@ class LanguageTest:
         settings.write_text(settings.read_text() + "language='de'\n")
         button = self.window.wait(lambda: self.find('push button', 'Restart Now'), 'button Restart Now')
         self.window.press(button)
-        # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else
-        # looks.
+        # The process now runs another program. A client that has seen the old one would go on seeing that, so a new
+        # client looks.
         subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True)
         self.window.close()
         self.known = []
@@ -127,7 +127,7 @@ class LanguageTest:
         self.window.press(hint)
 
     def page(self, action, expected):
-        """A page that is shown beside the game."""
+        """Checks a page that is shown beside the game."""
         self.activate(action, WINDOW_PATH)
         self.is_german(expected)
         self.activate('back', WINDOW_PATH)
@@ -170,7 +170,7 @@ class LanguageTest:
         self.is_german('Die entscheidenden Züge')
 
     def second_rules(self):
-        self.known = []  # the same window shows them
+        self.known = []  # the same window shows the next page
         self.activate('rules-of', WINDOW_PATH, 'compile')
         self.is_german('In den Regeln suchen')
 
@@ -182,7 +182,7 @@ class LanguageTest:
         self.is_german('Schlusswertung')
 
     def look_back(self):
-        """The highest level would take its time for one of its own."""
+        """A game with quick players, because the highest level would take its time."""
         subprocess.run([self.leave_lookback, OVER], check=True)
         self.activate('look-back', WINDOW_PATH)
         self.is_german('Besser: ')
@@ -190,7 +190,7 @@ class LanguageTest:
 
 
 def await_german(pid):
-    """Until the program with that process shows a German window. What is looked at may go meanwhile."""
+    """Waits until that process shows a German window; things may disappear while they are looked at."""
     while True:
         try:
             if any(thing.get_name() == 'Neue Partie' for application in GameWindow.applications()

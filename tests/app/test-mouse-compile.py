@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays Compile Gold by the mouse alone: from the start page to the end against the computer in English with the cards
-of MN02, and everything that is asked in either language and with either set. The pointer of the X server is moved by
-xdotool; AT-SPI only tells what is asked, and where things are.
+"""Plays Compile Gold by mouse alone: from the start page to the end against the computer in English with the cards of
+MN02, and every question in both languages and with both sets. xdotool moves the X server's pointer; AT-SPI only
+tells what is asked, and where things are.
 
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
@@ -15,22 +15,22 @@ from game_window import MOMENT, Atspi, GameWindow, Report
 from compile_game import CompilePlayer, CompileTable, Story, is_selected
 from typist import key, type_text
 
-# What is played, with which cards and in which language.
+# The run of decisions to play, with its cards and language.
 PLAYED = (('number', 'mn02', 'english'), ('order', 'mn01', 'german'), ('protocol', 'mn02', 'german'),
           ('stacks', 'mn02', 'english'), ('play', 'mn01', 'english'))
-# Of the game against the computer, and who plays it.
+# The seed of the game against the computer, and its player.
 SEED = '7'
 PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
 
 LEFT, RIGHT = 1, 3
-# So much of a card is seen where others lie on it, or beside it.
+# How much of a card is visible if others lie on it or beside it.
 STRIP = 8
-# Both halves of a line, from its top.
+# The two halves of a line, from its top.
 HALVES = {True: 0.75, False: 0.25}
 
 
 class Pointer:
-    """The mouse at a GameWindow. To be inherited from by who plays there."""
+    """The mouse at a GameWindow; a base class for players."""
 
     def __init__(self, window):
         self.window = window
@@ -40,7 +40,7 @@ class Pointer:
                                text=True).stdout
         geometry = dict(line.split('=') for line in shell.split())
         inner = self.find_area(window.frame)
-        # What AT-SPI tells begins within the frame that the program draws.
+        # AT-SPI's coordinates begin inside the frame that the program draws.
         self.origin = [int(geometry[place]) + (int(geometry[size]) - length) // 2
                        for place, size, length in (('X', 'WIDTH', inner.width), ('Y', 'HEIGHT', inner.height))]
 
@@ -53,7 +53,7 @@ class Pointer:
                         str(button)], check=True)
 
     def find_place(self, thing):
-        """Where it lies, once what has changed is laid out."""
+        """The place of a thing, once changes have been laid out."""
         def look():
             area = self.find_area(thing)
             return area.x, area.y, area.width, area.height
@@ -65,19 +65,20 @@ class Pointer:
         return place
 
     def click(self, thing, button=LEFT):
-        """In its middle."""
+        """Clicks the middle of a thing."""
         x, y, width, height = self.find_place(thing)
         self.click_at(x + width / 2, y + height / 2, button)
         self.last = (thing, (x, y, width, height), self.click)
 
     def click_card(self, thing):
-        """Where it is seen beside the cards that lie on it."""
+        """Clicks the visible part of a card, beside the cards that lie on it."""
         x, y, *_ = place = self.find_place(thing)
         self.click_at(x + 2 * STRIP, y + STRIP)
         self.last = (thing, place, self.click_card)
 
     def await_effect(self, question, what):
-        """Of the last click. What was moved away from under the pointer, by what was laid out late, is clicked anew."""
+        """The effect of the last click. A thing that a late layout has moved away from under the pointer is clicked
+        again."""
         def look():
             answer = question()
             thing, place, click = self.last
@@ -89,7 +90,7 @@ class Pointer:
         return self.window.wait(look, what)
 
     def click_line(self, scene, line, is_near, button=LEFT):
-        """Somewhere in that half of it, on a card or not."""
+        """Clicks somewhere in that half of a line, on a card or not."""
         x, y, width, height = self.find_place(scene.things[f'Line {line}'])
         self.click_at(x + width / 4, y + height * HALVES[is_near], button)
 
@@ -128,10 +129,10 @@ class Person(Pointer):
     def __init__(self, window):
         super().__init__(window)
         self.table = None
-        self.ways = 0  # of playing a card
+        self.ways = 0  # how many ways of playing a card were used
 
     def press(self, name):
-        """Clicks on the button of that name, once it is there."""
+        """Clicks the button of that name once it is there."""
         def find():
             return next((thing for thing in self.window.find_all('push button') if self.window.name_of(thing) == name
                          and self.find_area(thing).width > 0), None)
@@ -139,7 +140,7 @@ class Person(Pointer):
         self.click(self.window.wait(find, f'button {name}'))
 
     def begin(self):
-        """Only the seed is typed."""
+        """Sets the game up; only the seed is typed."""
         self.press('Play')
         self.press('Advanced')
         seed = self.window.wait(lambda: self.window.find('text', 'Seed'), 'seed')
@@ -150,7 +151,7 @@ class Person(Pointer):
         self.table = CompileTable(self.window)
 
     def read(self):
-        """The table without its log, which takes long to read."""
+        """Reads the table without its log, which takes long."""
         return self.table.read(self.table.root)
 
     def find_question(self):
@@ -160,7 +161,7 @@ class Person(Pointer):
 
     @staticmethod
     def find_buttons(scene):
-        """What is asked for besides cards and protocols: lines, buttons of the tray."""
+        """Answers questions about other things than cards and protocols: lines, buttons of the tray."""
         lines = [button for line in (1, 2, 3) if f'Line {line}' in scene.panels for button in scene.offers(line)]
         return lines + scene.choices() + [button for button in scene.find('Tray') if button.name == 'Refill']
 
@@ -186,7 +187,7 @@ class Person(Pointer):
                           f'change after {before}')
 
     def play_card(self, scene):
-        """In turn by a click on the line and by the button of the tray."""
+        """Alternates between a click on the line and the button of the tray."""
         card, line, is_up = scene.find_play()
         self.click_card(card.thing)
         self.await_effect(lambda: is_selected(card.thing), 'card that is picked')
@@ -202,7 +203,7 @@ class Person(Pointer):
             self.click(offers[0].thing)
 
     def change_mind(self):
-        """A card that is pressed once more, and a line where it may not go, decide nothing."""
+        """Checks that pressing a card again, or a line where it may not go, decides nothing."""
         scene = self.window.wait(self.find_question, 'question')
         before = self.table.look()
         card = next(card for card in scene.cards() if card.usable).thing
@@ -227,7 +228,7 @@ class Person(Pointer):
 
 
 def knows_places(program):
-    """Newer versions of GTK lose the borders of all that something lies in; the window's own tells."""
+    """Newer versions of GTK leave out the borders of all containers; the window's own shows by how much."""
     window = GameWindow(program)
     area = Pointer.find_area(window.frame)
     window.close()

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Without a session bus (over ssh -X, by sudo) the program plays and ends as ever, and says nothing of a bus.
+"""Without a session bus (over ssh -X, by sudo) the program plays and ends as usual, and prints nothing about a bus.
 
 test-no-bus.py PROGRAM
 """

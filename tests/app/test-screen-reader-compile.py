@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same as test-screen-reader.py of Compile Gold: everything is found by its role and name and done by its action.
-Besides, what is secret must not be read anywhere, and what happens is told once. Games to the end: in German with the
-cards of MN02, in English with those of MN01.
+"""What test-screen-reader.py does, for Compile Gold: everything is found by its role and name, and done by its action.
+In addition, secrets must not be readable anywhere, and events must be announced once. Whole games: in German with
+the cards of MN02, in English with those of MN01.
 
 test-screen-reader-compile.py PROGRAM WRITE_GAME
 """
@@ -13,11 +13,11 @@ import sys
 from game_window import Report
 from compile_game import CompilePlayer, Story
 
-# What is played, with which cards and in which language.
+# The run of decisions to play, with its cards and language.
 PLAYED = (('whole-game', 'mn02', 'german'), ('whole-game', 'mn01', 'english'), ('number', 'mn02', 'english'),
           ('order', 'mn01', 'english'), ('protocol', 'mn02', 'german'), ('stacks', 'mn02', 'english'),
           ('play', 'mn02', 'german'))
-# Names of classes, and marks of letters for the keyboard, are no names.
+# Class names and mnemonic marks are not proper names.
 NAMELESS = re.compile('^(Gtk|Ogc|Compile[A-Z])|_')
 
 
@@ -27,7 +27,7 @@ class Listener(CompilePlayer):
 
     def take_step(self, n, step):
         super().take_step(n, step)
-        if self.table.is_over():  # newer versions of GTK hide the table behind the page of the end
+        if self.table.is_over():  # newer versions of GTK hide the table behind the end page
             self.window.press(self.window.wait(lambda: self.window.find('push button', 'View the Table'), 'end'))
             self.window.wait(self.table.lines, 'log')
         happened = self.window.steadily(lambda: self.table.lines(self.n_lines))

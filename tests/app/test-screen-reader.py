@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays complete games as somebody with a screen reader does: every place is found by its role and name,
-everything is done by the action of what was found.
+"""Plays complete games like somebody with a screen reader: everything is found by its role and name, and done by its
+action.
 
 test-screen-reader.py PROGRAM WRITE_GAME [STORY]
 
-Of each game only that one is played that is named. All of them are played beside each other, since a button that is
-pressed from outside takes its time.
+With STORY, only that game is played. All games are played in parallel, because buttons activated from outside take
+their time.
 """
 
 import os
@@ -19,7 +19,7 @@ from whole_game import NAMES, STORIES, Player, Story
 
 BUILDINGS = list(NAMES.values())
 ON_DISPLAY = pathlib.Path(__file__).resolve().parents[1] / 'on-display'
-# As GameWindow passes it on: it was taken out of what its own process has.
+# Passed on by GameWindow, which removed it from its own environment.
 DEBUG = {'G_DEBUG': PROGRAM_DEBUG} if PROGRAM_DEBUG is not None else {}
 
 
@@ -34,20 +34,20 @@ def read_scores(window):
 
 
 class Listener(Player):
-    """Buttons that are pressed at once act in this order."""
+    """Several buttons that are activated together act in this order."""
 
     def lift_curtain(self):
         self.window.press(self.curtain)
 
     def press(self, name, start=None):
-        """That button, which may wait for others."""
+        """Activates that button, perhaps together with others."""
         button = self.window.wait(lambda: self.window.find('push button', name, start or self.table.tray),
                                   f'button {name}')
         self.window.wait(lambda: self.window.is_usable(button), f'use of the button {name}')
         self.window.press(button)
 
     def find_dice(self, dice, owner):
-        """For each of these values another die."""
+        """A different die for each of these values."""
         buttons = self.window.find_all('push button', self.window.find('panel', f'{owner} dice', self.table.tray))
         found = []
         for value in dice:
@@ -122,11 +122,11 @@ class Reader:
         self.table = Table(window)
 
     def has_begun(self, start):
-        """Presses until the table asks for something; newer versions of GTK hide the table until then."""
+        """Activates the button until the table asks something; newer versions of GTK hide the table until then."""
         try:
             status = self.window.find('status bar', 'roll the dice.')
             return status or self.window.press(start)
-        except (AssertionError, GLib.GError):  # the button has gone, the table will come
+        except (AssertionError, GLib.GError):  # the button is gone, so the table will appear
             return None
 
     def everything_is_named(self):
@@ -142,11 +142,11 @@ class Reader:
         assert self.window.find('panel', 'Players'), 'the tableaus have no name'
 
     def find(self, name, start):
-        """That button in start; under load it may be a moment late."""
+        """That button in start, which may come a moment late under load."""
         return self.window.wait(lambda: self.window.find('push button', name, start), f'button {name}')
 
     def pick(self):
-        """Presses the lowest die, unless it is down already: something may have gone when this was tried before."""
+        """Picks the lowest die, unless it is already picked by an earlier attempt in which something disappeared."""
         die = self.table.dice()[0]
         if not self.window.is_on(die):
             self.window.press(die)
@@ -167,7 +167,7 @@ class Reader:
         raise AssertionError(f'no building takes a die of {before}')
 
     def try_tiles(self, before):
-        """Takes the first tile that may be taken; whether something came of it."""
+        """Takes the first tile that may be taken. Returns whether that had an effect."""
         for building in BUILDINGS:
             card = self.table.card(building)
             for thing in self.window.find_all('push button', card) if card else []:
@@ -182,7 +182,7 @@ class Reader:
         return self.table.changes(before)
 
     def choose(self, before):
-        """Takes a tile; what is pressed while the table still moves is pressed again."""
+        """Takes a tile, trying again if the table was still moving."""
         self.window.wait(lambda: self.try_tiles(before), f'tile to take: {before}')
         self.choices += 1
 
@@ -210,7 +210,7 @@ class Reader:
         while not self.table.is_over():
             try:
                 self.step()
-            except GLib.GError:  # what was found has left the screen meanwhile: look again
+            except GLib.GError:  # what was found has disappeared meanwhile, so it looks again
                 assert self.window.process.poll() is None, 'the program has ended'
         assert self.choices > 0, 'no tile was ever chosen'
 
@@ -219,7 +219,7 @@ class Reader:
 
 
 def start(story):
-    """Plays it in a process, and on a display, of its own."""
+    """Plays a game in a process and on a display of its own."""
     return subprocess.Popen([ON_DISPLAY, sys.executable, *sys.argv, story], env=os.environ | DEBUG, text=True,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 

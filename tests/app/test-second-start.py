@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A second start opens no second window: it hands its file to the one that is there, and brings that to the front.
+"""A second start opens no second window: it hands its file to the existing one, and brings that to the front.
 
 test-second-start.py PROGRAM
 """
@@ -23,7 +23,7 @@ class SecondStartTest:
         self.program = program
         self.window = GameWindow(program)
         self.place = self.window.wait(lambda: self.shown(self.window.process), 'X window')
-        # A demonstration has a window of its own, which covers the other.
+        # A demo game has a window of its own, which covers the other.
         self.cover = subprocess.Popen([program, '--demo'])
         self.window.wait(lambda: self.shown(self.cover), 'window of the demonstration')
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Told to end, the program does: what it keeps is on disk then, and where the disk refuses it asks nobody.
+"""When told to end, the program does: what it keeps is on disk by then, and if the disk refuses, nobody is asked.
 
 test-terminate.py PROGRAM DISK (a library that makes the disk hang)
 """
@@ -24,7 +24,7 @@ class TerminateTest:
         self.disk = disk
 
     def open_and_terminate(self, data):
-        """Opens a game, which is to be kept in the folder data, and tells the program to end."""
+        """Opens a game, which is saved in the folder data, and tells the program to end."""
         os.environ['XDG_DATA_HOME'] = data
         window = GameWindow(self.program)
         subprocess.run([self.program, SAVE], check=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The keyboard: keys are sent to a window by xdotool; AT-SPI only tells what is asked, and where the focus is."""
+"""The keyboard: xdotool sends keys to a window; AT-SPI only tells what is asked, and where the focus is."""
 
 import subprocess
 
@@ -17,7 +17,7 @@ def type_text(text):
 
 
 def focus(window):
-    """Gives the keyboard to the window."""
+    """Gives the window the keyboard focus."""
     def find():
         answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)],
                                 capture_output=True, text=True)
@@ -30,7 +30,7 @@ def is_focused(thing):
 
 
 class Keys:
-    """Moves the focus in a window. To be inherited from, too, by who plays there."""
+    """Moves the focus in a window; also a base class for players."""
 
     def __init__(self, window, german=False):
         self.window = window
@@ -43,7 +43,7 @@ class Keys:
         return 'alt+' + local[local.index('_') + 1].lower()
 
     def move_to(self, wanted, by, around):
-        """Each key is sent when the one before has moved the focus."""
+        """Each key is sent once the one before has moved the focus."""
         stops = self.window.steadily(lambda: self.find_stops(around))
         while not is_focused(wanted):
             before = self.find_focus(stops)

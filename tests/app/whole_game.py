@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that were played beforehand, with decisions of all kinds, and who plays them again in the window.
-At the end exactly these decisions must have been taken."""
+"""Games that were played beforehand, with decisions of all kinds, and a base class for players who play them again
+in the window. At the end exactly these decisions must have been taken."""
 
 import json
 import os
@@ -16,14 +16,14 @@ GERMAN = Catalogue(PO)
 NAMES = {'auction-house': 'Auction House', 'guild': 'Treasure Hunters’ Guild', 'archives': 'Archives',
          'temple': 'Hidden Temple', 'illuminati': 'Illuminati', 'galleon': 'Sunken Galleon',
          'tower': 'Treasure Tower', 'university': 'University', 'library': 'Library'}
-# How what is asked begins or ends when such a decision is waited for.
+# How the question begins or ends when such a decision is expected.
 PLACING = ('Pick dice', 'Place at least', 'You may place neutral')
 QUESTIONS = {'roll': 'roll the dice.', 'help': ('roll the dice.', 'You have no dice left'), 'reroll': 'Pick dice',
              'power': 'Pick dice', 'place': PLACING, 'end-turn': 'You may place neutral',
              'gift': 'Use “A Timely', 'pass': 'Use “A Timely', 'take': ('Take', 'Keep')}
-# In a small window less is drawn.
+# Less is drawn in a small window.
 SMALL = 'window-width=900\nwindow-height=600\n'
-# What must be decided in each: a whole game, and the last rounds of games with the other buildings.
+# The decisions that each story must contain: a whole game, and the last rounds of games with the other buildings.
 STORIES = {
     'whole-game': ('neutral', 2, 'auction-house', 'illuminati', 1,
                    {*QUESTIONS, 'auction-house', 'archives', 'illuminati', 'university', 'library', 'join', 'will',
@@ -32,14 +32,14 @@ STORIES = {
     'guild-and-galleon': ('standard', 3, 'guild', 'galleon', 6, {'guild', 'galleon', 'take'}),
     'auction-house-and-tower': ('standard', 4, 'auction-house', 'tower', 5, {'auction-house', 'tower', 'take'}),
 }
-# What lies on a building and is no tile.
+# Things on a building that are not tiles.
 NO_TILE = re.compile('^(' + '|'.join(NAMES.values()) + ')$|^Rules of|in the stack')
-# More than it takes until a game has what is wanted.
+# More seeds than it takes to find a game with all that.
 SEEDS = 100
 
 
 class Story:
-    """A game from the beginning of a round on: the file in which it is kept, and what is decided then."""
+    """A game from the beginning of a round on: its file, and the following decisions."""
 
     def __init__(self, write_game, name):
         form, seats, b, c, first_round, wanted = STORIES[name]
@@ -59,7 +59,7 @@ class Story:
         raise AssertionError(f'no game has all of {wanted}')
 
     def kinds(self):
-        """What is decided in it: kinds of decisions, and the buildings where dice are placed."""
+        """What it contains: kinds of decisions, and the buildings where dice are placed."""
         found = {decision['do'] for decision, *_ in self.steps}
         places = [decision for decision, *_ in self.steps if decision['do'] == 'place']
         found |= {place['building'] for place in places}
@@ -68,8 +68,7 @@ class Story:
 
 
 class Player:
-    """Plays a story in a window of its own. Classes that inherit from it say how, with a method for each kind of
-    decision."""
+    """Plays a story in a window of its own. Subclasses define how, with a method for each kind of decision."""
 
     german = GERMAN
 
@@ -80,7 +79,7 @@ class Player:
         self.table = self.curtain = None
 
     def begin(self):
-        """Newer versions of GTK hide the table from everybody while there is a curtain before it."""
+        """Newer versions of GTK hide the table from accessibility tools while a curtain covers it."""
         self.window.wait(lambda: self.window.find('panel', 'Tray') or self.find_curtain(), 'table or curtain')
         if self.curtain:
             self.lift_curtain()
@@ -91,7 +90,7 @@ class Player:
         return self.curtain
 
     def is_asked(self, question):
-        """Whether that is asked; somebody may have to come to the table before."""
+        """Whether this question is asked; somebody may have to lift the curtain first."""
         asked = self.table.expectation()
         if asked.endswith('please look away.'):
             self.find_curtain()
@@ -101,20 +100,19 @@ class Player:
         return asked.startswith(question) or asked.endswith(question)
 
     def step(self, n, decision, number, building):
-        """A game is kept when everything of it has changed. What is on the screen does so little by little."""
+        """A game is complete once all of it has changed on the screen, which happens bit by bit."""
         self.window.wait(lambda: self.is_asked(QUESTIONS[decision['do']]), 'question')
         getattr(self, 'do_' + decision['do'].replace('-', '_'))(decision, number, building)
         taken = self.story.position + n + 1
         self.window.wait(lambda: self.is_kept(taken), f'kept game of {taken} decisions')
 
     def find_offered(self, building):
-        """The tiles that may be taken there, in the order in which they lie."""
+        """The tiles that may be taken there, in the order of their places."""
         return [thing for thing in self.window.find_all('push button', self.table.card(building))
                 if self.window.is_usable(thing) and not NO_TILE.search(self.window.name_of(thing))]
 
     def await_values(self, decision):
-        """In the bubble: for each die the button with the value to which it is turned; then the one that turns
-        the dice."""
+        """Uses the popover: for each die the button with its new value, then the one that turns the dice."""
         turn = self.window.wait(lambda: self.window.find('push button', 'Turn the Dice'), 'bubble')
         values = [button for button in self.window.find_all('push button')
                   if self.window.name_of(button).startswith('Turn the')][:-1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of the command line share: running the programs, and cases that are told as TAP."""
+"""What the tests of the command line share: running the programs, and reporting cases as TAP."""
 import json
 import os
 import pathlib
@@ -26,7 +26,7 @@ class Skip(Exception):
 
 
 def case(name):
-    """Decorates a function that takes a fresh folder and fails by an exception."""
+    """Decorates a test case: a function that gets a fresh folder and fails by raising an exception."""
     def add(function):
         _cases.append((name, function))
         return function
@@ -45,7 +45,7 @@ def _run(program, *arguments, status=FINE, text=None, env=None, **more):
 
 
 def cli(*arguments, **more):
-    """Runs gilded-compass-cli and returns what it did; the exit status must be as expected."""
+    """Runs gilded-compass-cli and returns the completed process; the exit status must be as expected."""
     return _run(CLI, *arguments, **more)
 
 
@@ -68,7 +68,7 @@ def record(folder, games=1, seats=4, form='standard', players='random', seed=7, 
 
 
 def validator(name):
-    """A check by a schema in data/."""
+    """A validator for a schema in data/."""
     sys.path.append(str(ROOT / 'tests' / 'house'))
     try:
         import schemas

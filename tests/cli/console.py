@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game in sentences as somebody meets it who reads every line and types answers, in either language."""
+"""The game in sentences, as experienced by somebody who reads every line and types answers, in either language."""
 import os
 import pathlib
 import random
@@ -12,7 +12,7 @@ from cli import CLI, ROOT
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from catalogue import Leaks, entries, pattern  # noqa: E402, F401
 
-# Every sentence behind which an answer is typed, by what it asks for.
+# Every sentence after which an answer is typed, by what it asks for.
 QUESTIONS = {
     'neutral': ['Neutral dice: %s. What do you place? Enter ends your turn.'],
     'place': ['Your dice: %s. What do you place?', 'Your dice: %s. Neutral dice: %s. What do you place?'],
@@ -37,12 +37,12 @@ def local(language, text, context=None):
 
 
 def word(language, typed):
-    """What a player types for one of the program's lists of words."""
+    """What a player types for a word of one of the program's lists."""
     return local(language, typed, 'typed').split(',')[0]
 
 
 class Console:
-    """A game under way. Whoever hears of a question must answer it."""
+    """A running game. Whoever is told a question must answer it."""
 
     questions = QUESTIONS
 
@@ -70,15 +70,16 @@ class Console:
                 pass
 
     def _question(self, text):
-        """With the name of who is asked before it, and with how to get help behind it."""
+        """The pattern of a question, with the name of the player who is asked before it, and the way to get help
+        after it."""
         whole = pattern(local(self.language, text)).pattern
         helped = local(self.language, '%s (Type ? for help.)').replace('%s', '')
         goes_on = local(self.language, 'Enter goes on.')
         return re.compile(f'(?:[^:]+: )?{whole}(?: {re.escape(goes_on)})?(?:{re.escape(helped)})?')
 
     def hear(self):
-        """Reads up to the next question; what was said before it is in self.answer, the question and its kind in
-        self.asked."""
+        """Reads up to the next question. self.answer gets what was said before it, self.asked the question and its
+        kind."""
         self.answer, self.asked, self.kind = [], None, None
         while self.kind is None:
             line = self.process.stdout.readline()
@@ -94,21 +95,21 @@ class Console:
         return self.answer
 
     def say(self, text):
-        """Types a line; what the program says to it."""
+        """Types a line. Returns the program's answer."""
         self.said.append(f'>>> {text}')
         self.process.stdin.write(text + '\n')
         self.process.stdin.flush()
         return self.hear()
 
     def end(self):
-        """Types nothing more; the exit status, and what was said on standard error."""
+        """Closes the input. Returns the exit status, and what was written to standard error."""
         self.process.stdin.close()
         self.said += self.process.stdout.read().splitlines()
         error = self.process.stderr.read()
         return self.process.wait(), error
 
     def placements(self):
-        """What “?” says can be placed: (dice, building), neutral ones with the word for them."""
+        """The placements that “?” lists: (dice, building), neutral dice with the word for them."""
         neutral = local(self.language, 'neutral %s').replace('%s', '')
         found = []
         for line in self.say('?'):
@@ -120,7 +121,7 @@ class Console:
         return found
 
     def numbers(self):
-        """How many answers were listed last."""
+        """The number of answers listed last."""
         for line in reversed(self.said):
             match = re.match(r'(\d+)\. ', line)
             if match:
@@ -129,13 +130,13 @@ class Console:
 
 
 class Bot:
-    """Plays by what it reads, at random, and asks for help at every kind of question that it meets."""
+    """Plays at random by what it reads, and asks for help at every kind of question."""
 
     def __init__(self, console, seed):
         self.console, self.source, self.met = console, random.Random(seed), set()
 
     def kind(self):
-        """The kind of question, and of a choice what it is about: the sentence before the list."""
+        """The kind of question and, for a choice, what it is about: the sentence before the list."""
         if self.console.kind != 'number':
             return self.console.kind
         listed = [line for line in self.console.said if not re.match(r'\d+\. |>>>', line)]
@@ -143,7 +144,7 @@ class Bot:
         return re.sub(r'^.*?: .*?\. (?=\w)', '', sentence)
 
     def ask_for_help(self):
-        """The question comes again, and the help is not empty."""
+        """Checks that the help is not empty, and that the question is repeated."""
         console, asked = self.console, self.console.asked
         helped = console.say('?')
         assert len(helped) >= 2 and console.asked.startswith(asked.split(' (')[0]), (asked, helped, console.asked)
@@ -190,7 +191,7 @@ class Bot:
         return True
 
     def play(self):
-        """To the end. Returns the exit status and what was said on standard error."""
+        """Plays to the end. Returns the exit status, and what was written to standard error."""
         while self.answer():
             pass
         return self.console.end()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A program at the other end of the protocol (data/protocol.md)."""
+"""The other end of the protocol (data/protocol.md)."""
 import json
 import random
 import subprocess
@@ -48,7 +48,7 @@ class Talk:
         self.say({'type': 'decision', 'number': ask['number'], 'decision': decision, **more})
 
     def end(self):
-        """Closes the input; the exit status, and what was said on standard error."""
+        """Closes the input. Returns the exit status, and what was written to standard error."""
         self.process.stdin.close()
         error = self.process.stderr.read()
         return self.process.wait(), error

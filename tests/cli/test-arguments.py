@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-arguments.py CLI LAB: help, version, wrong use, and files that cannot be."""
+"""test-arguments.py CLI LAB: help, version, wrong use, and files that cannot be read or written."""
 import os
 import pathlib
 import subprocess

@@ -1,7 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-bad-input.py PROGRAM: what a file or a peer may do to the program and to the terminal that it runs on:
-nothing."""
+"""test-bad-input.py PROGRAM: no file and no peer can do any harm to the program or its terminal."""
 import itertools
 import json
 import os
@@ -12,7 +11,7 @@ import subprocess
 from cli import CLI, FINE, LAB, NOT_FINE, ROOT, case, cli, lab, run
 
 SIZE = 16 * 1024 * 1024
-SECONDS = 15  # of the processor; a reader that is quadratic anywhere takes minutes, on a slow machine too
+SECONDS = 15  # of processor time; a reader that is quadratic anywhere takes minutes
 DANGEROUS = re.compile('[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]')
 EVIL = '\x1b]0;x\x07\x9b31m\u202egnp\u2066\nfine'
 SHOWN = r'\x1b]0;x\x07\u009b31m\u202egnp\u2066\x0afine'
@@ -20,12 +19,12 @@ FIXTURES = ROOT / 'tests' / 'fixtures'
 
 
 def colliding(count):
-    """Names of members that g_str_hash() cannot tell apart."""
+    """Member names that g_str_hash() cannot tell apart."""
     return (''.join(pair) for pair in itertools.islice(itertools.product(('ab', 'bA'), repeat=20), count))
 
 
 def worst():
-    """Documents of 16 MB, each of which asks the most of one part of a reader."""
+    """Documents of 16 MB, each of which is the worst case for one part of a reader."""
     members = ','.join(f'"{name}":0' for name in colliding(SIZE // 46))
     yield '{' + members + '}'
     one = '{' + ','.join(f'"{name}":{{}}' for name in colliding(32)) + '}'

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-compile-protocol.py CLI LAB: programs from outside play Compile Gold by the protocol (data/protocol.md)."""
+"""test-compile-protocol.py CLI LAB: external programs play Compile Gold through the protocol (data/protocol.md)."""
 import collections
 import json
 import re
@@ -48,7 +48,7 @@ def games(folder):
 
 
 def places_told(knowledge):
-    """Every card whose place is named in what a seat knows."""
+    """All cards whose places are named in what a seat observes."""
     for side in knowledge['sides']:
         for zone in (side['hand']['cards'], side['deck']['cards'], side['trash']):
             yield from zone
@@ -59,7 +59,8 @@ def places_told(knowledge):
 
 
 def check_knowledge(ask, told):
-    """Nothing is named that the seat has not been told, nothing is named twice, and all that is missing is unseen."""
+    """Checks that nothing is named that the seat has not been told, nothing twice, and that everything missing is
+    listed as unseen."""
     knowledge = ask['knowledge']
     assert knowledge['seat'] == ask['seat'] == ask['ask']['side']
     named = set(places_told(knowledge))
@@ -71,7 +72,7 @@ def check_knowledge(ask, told):
 
 @case('a seat is told what has truly happened, but for cards that it may not know')
 def secrets(folder):
-    """The same games are records, which hide nothing."""
+    """The same games as records, which hide nothing."""
     hidden = known = 0
     for cards in SETS:
         path = folder / f'{cards}.jsonl'
@@ -101,14 +102,14 @@ def secrets(folder):
                         else:
                             assert event['card'] is None
                             hidden += 1
-                        # What only one of them may know (COM-15, COM-22).
+                        # What only one side may know (COM-15, COM-22).
                         if event['what'] == 'drew':
                             assert (event['card'] is None) == (event['side'] != line['to'])
                         if event['what'] == 'played' and event['from'] == 'hand':
                             assert event['card'] is not None or (event['face'] == 'down'
                                                                  and event['side'] != line['to'])
 
-                told = {side: set(range(18 * side, 18 * side + 18)) for side in (0, 1)}  # what it has drafted
+                told = {side: set(range(18 * side, 18 * side + 18)) for side in (0, 1)}  # the cards that it has drafted
                 line = talk.hear()
                 while line['type'] != 'end':
                     assert 'seed' not in line and 'seed' not in line.get('setup', {})

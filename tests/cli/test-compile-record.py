@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-compile-record.py CLI LAB: a stranger's checker, which knows the rules alone, checks records of Compile Gold."""
+"""test-compile-record.py CLI LAB: an independent checker, which knows only the rules, checks records of Compile
+Gold."""
 import json
 import sys
 
 from cli import ROOT, case, lab, run
 
-sys.dont_write_bytecode = True  # the sources are not ours to write into
+sys.dont_write_bytecode = True  # the source tree must not be written to
 sys.path.append(str(ROOT / 'tests' / 'record'))
 
 from check_compile_record import check

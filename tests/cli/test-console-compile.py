@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-console-compile.py CLI LAB: whole games of Compile Gold in sentences, in both languages, and what can be asked
-and typed meanwhile."""
+"""test-console-compile.py CLI LAB: whole games of Compile Gold in sentences, in both languages, and everything that
+can be asked and typed."""
 import random
 import re
 
@@ -9,7 +9,7 @@ from cli import FINE, NOT_FINE, ROOT, WRONG_USE, case, cli, run
 from console import GERMAN, LANGUAGES, QUESTIONS, Console, Leaks, local, pattern, word
 
 SHARED = ('number', 'list', 'pause', 'clear', 'curtain', 'end', 'quit', 'name', 'replace')
-# Together these ask everything that the game can ask.
+# Together these games have every question.
 GAMES = [(['--set=mn02'], 1), (['--set=mn02'], 3), (['--set=mn02'], 9), (['--set=mn02'], 23), (['--set=mn01'], 5),
          (['--set=mn01'], 12), (['--set=mn02', '--without-control'], 4)]
 QUESTIONS_ASKED = [
@@ -25,7 +25,7 @@ PLAIN = ('--players', 'Anna,random', '--first=1', '--seed=3')
 
 
 class CompileConsole(Console):
-    """A game of Compile Gold under way."""
+    """A running game of Compile Gold."""
 
     questions = {
         **{kind: QUESTIONS[kind] for kind in SHARED},
@@ -40,7 +40,7 @@ class CompileConsole(Console):
         super().__init__('--game=compile', *options, names=None, **more)
 
     def listed(self):
-        """The answers by their numbers, as they were listed last."""
+        """The answers listed last, by their numbers."""
         found = {}
         for line in self.said:
             match = re.match(r'(\d+)\. (.*)', line)
@@ -51,7 +51,7 @@ class CompileConsole(Console):
 
 
 class Bot:
-    """Plays by what it reads, at random, and asks for help at every kind of question that it meets."""
+    """Plays at random by what it reads, and asks for help at every kind of question."""
 
     def __init__(self, console, seed):
         self.console, self.source, self.met = console, random.Random(seed), set()
@@ -67,13 +67,13 @@ class Bot:
         return lines[0] if lines else '', answers, lines
 
     def ask_for_help(self):
-        """The help is not empty, and the question comes again."""
+        """Checks that the help is not empty, and that the question is repeated."""
         console, asked = self.console, self.console.asked
         helped = console.say('?')
         assert len(helped) >= 3 and console.asked.startswith(asked.split(' (')[0]), (asked, helped, console.asked)
 
     def play_card(self, answers):
-        """A card as the list offers it: by its number or its name."""
+        """What to type for a card of the list: its number or its name."""
         number = self.source.choice(sorted(answers))
         if number == 0:
             return '0'
@@ -130,7 +130,7 @@ class Bot:
         return True
 
     def play(self):
-        """To the end. Returns the exit status and what was said on standard error."""
+        """Plays to the end. Returns the exit status, and what was written to standard error."""
         for _ in range(3000):
             if not self.answer():
                 return self.console.end()
@@ -178,13 +178,13 @@ def leaks(folder):
 
 
 def begin(console):
-    """Chooses protocols until there are cards."""
+    """Chooses protocols until the cards are dealt."""
     while console.kind != 'card':
         console.say('' if console.kind == 'pause' else re.findall(r'(\d+) ', console.say('')[-1])[0])
 
 
 def state(console):
-    """All that can be read of the game."""
+    """Everything that can be read about the game."""
     return [console.say(typed) for typed in ('table', 'hand', 'trash', 'log 1000', 'game')]
 
 
@@ -262,7 +262,7 @@ def saved(folder):
             bot.answer()
         code, error = console.end()
         assert error == '' and code == FINE
-    for name in (path, folder / 'game'):  # the file says of which game it is
+    for name in (path, folder / 'game'):  # the file itself names its game
         told = cli('play', '--load', name, text='quit\n').stdout
         assert told.startswith('Compile Gold.'), told
     assert 'valid' in cli('check', path).stdout
@@ -298,7 +298,7 @@ def hidden(folder):
                     if secret and 'face up' not in line and 'reveal' not in line:
                         assert set(card.findall(line)) <= known, line
                     known |= set(card.findall(line))
-                lines = [] if console.kind == 'line' else ['line 1', 'line 2', 'line 3']  # there they are answers
+                lines = [] if console.kind == 'line' else ['line 1', 'line 2', 'line 3']  # there these are answers
                 read = [line for typed in ('table', *lines, 'hand', 'trash', '')
                         if console.kind not in ('pause', 'curtain') for line in console.say(typed)]
                 names = {name for line in read for name in card.findall(line)}

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-console-session.py CLI LAB: games in sentences that are saved, loaded, left, and shared; terminals and other
-ends."""
+outputs."""
 import errno
 import fcntl
 import json
@@ -18,12 +18,12 @@ from cli import CLI, FINE, NOT_FINE, ROOT, case, cli, run
 from console import Bot, Console
 
 FIXTURES = ROOT / 'tests/fixtures'
-# A game in which a person begins with eight dice and without neutral ones.
+# A game in which a person begins, with eight dice and without neutral ones.
 PLAIN = ('--players', 'person,random', '--form', 'standard', '--b', 'guild', '--c', 'tower', '--seed', 2, '--start', 0)
 
 
 def one_die(console):
-    """Places a die that always can be placed, and goes on."""
+    """Places a die, which is always possible, and goes on."""
     console.say(re.search(r': ([1-6])', console.asked)[1] + ' library')
     while console.kind in ('neutral', 'pause', 'clear', 'curtain'):
         console.say('')
@@ -50,7 +50,7 @@ def save_and_load(folder):
             asked, table, log = console.asked, console.say('table'), console.say('log 1000')
             console.say('quit')
             assert console.asked is None and console.end() == (FINE, '')
-    for seed in range(4):  # whoever decides last
+    for seed in range(4):  # with either player deciding last
         shutil.copy(path, folder / 'copy.gildedcompass')
         with Console('--load', folder / 'copy', '--save', folder / 'copy') as console:
             assert Bot(console, seed).play() == (FINE, '')
@@ -126,8 +126,8 @@ def unwritable(folder):
 
 
 def read_secrets(seed, secrets):
-    """Plays a game of two people; what each has read of secret tiles goes into secrets, and nothing else may be
-    read."""
+    """Plays a game of two people; the secret tiles that each has read go into secrets, and no others may be
+    readable."""
     with Console('--players', 'person,person,random', '--b', 'auction-house', '--c', 'temple', '--seed', seed,
                  '--start', 0, names='Ada,Ben,Cy') as console:
         bot, reader, heard = Bot(console, seed), None, 0
@@ -168,7 +168,7 @@ def watching(folder):
 
 
 class Terminal:
-    """The console on a terminal of so many columns."""
+    """The console on a terminal with that many columns."""
 
     def __init__(self, *options, columns=60, **env):
         self.read, self.heard = '', 0
@@ -179,7 +179,7 @@ class Terminal:
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', 24, columns, 0, 0))
 
     def hear(self, text):
-        """Reads until the text comes; what was read since the last time, up to it."""
+        """Reads until the text appears. Returns what was read since the last time, up to it."""
         start = self.heard
         while text not in self.read[start:]:
             try:
@@ -194,7 +194,7 @@ class Terminal:
         os.write(self.fd, text.encode())
 
     def end(self):
-        """Waits for the end; the exit status."""
+        """Waits for the end. Returns the exit status."""
         try:
             while True:
                 self.read += os.read(self.fd, 4096).decode()

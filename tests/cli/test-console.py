@@ -1,13 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-console.py CLI LAB: whole games in sentences, in both languages, and what can be asked and typed meanwhile."""
+"""test-console.py CLI LAB: whole games in sentences, in both languages, and everything that can be asked and typed."""
 import random
 import re
 
 from cli import FINE, ROOT, case, cli, run
 from console import GERMAN, LANGUAGES, Bot, Console, Leaks, local, pattern
 
-# Together these ask everything that the game can ask.
+# Together these games have every question.
 GAMES = [
     ('--seats', 2, '--b', 'auction-house', '--c', 'temple', '--seed', 1),
     ('--seats', 3, '--b', 'guild', '--c', 'galleon', '--form', 'standard', '--seed', 2),
@@ -74,7 +74,7 @@ def dice_of(console):
 
 
 def state(console):
-    """All that can be read of the game."""
+    """Everything that can be read about the game."""
     return [console.say(typed) for typed in ('table', 'players', 'me', 'log 1000', 'game')]
 
 

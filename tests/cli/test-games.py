@@ -187,7 +187,7 @@ def german(folder):
         raise Skip('the translation is not built')
     text = cli('replay', record(folder), env=env).stdout
     assert 'Archiv' in text and 'Universität' in text and 'Round' not in text
-    # What other programs read is the same in every language.
+    # Output for other programs is the same in every language.
     assert lab('simulate', '--games', '2', '--players', 'random', '--json', env=env).stdout == \
         lab('simulate', '--games', '2', '--players', 'random', '--json').stdout
     assert os.environ.get('LANGUAGE') == ''

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-play.py CLI LAB: programs from outside play by the protocol (data/protocol.md)."""
+"""test-play.py CLI LAB: external programs play through the protocol (data/protocol.md)."""
 import collections
 import json
 import re
@@ -28,7 +28,7 @@ def schema(folder):
         with Talk('--seats', 3, '--players', 'outside,greedy,outside', '--b', b, '--c', c, '--seed', 3) as talk:
             play(talk, any_of(3))
             for number, line in enumerate(talk.lines):
-                if line['type'] != 'ask' or number % 40 < 3:  # the long ones, some of them
+                if line['type'] != 'ask' or number % 40 < 3:  # of the long lines only some
                     check.validate(line)
     for line in ({'type': 'quit'}, {'type': 'decision', 'decision': {'do': 'roll'}}):
         check.validate(line)
@@ -68,7 +68,7 @@ def secrets(folder):
                     assert (event['tile'] is not None) == (line['to'] in known), (line['to'], event)
                     hidden += event['tile'] is None
         assert hidden > 20
-        # What a seat says that it holds is what the end shows.
+        # The holdings that a seat has observed agree with the end of the game.
         last = [line for line in talk.lines if line['type'] == 'ask' and line['seat'] == 1][-1]
         for kind in ('item', 'mission'):
             known = set(last['knowledge']['seats'][1]['tiles'].get(kind, []))
@@ -267,8 +267,8 @@ def events_documented(folder):
 
 @case('events come in the order that the documentation says')
 def events_in_order(folder):
-    """Missions are handed before they are taken, extra dice lost before others are left over, and the Tower is pushed
-    from above."""
+    """Events come in order: missions are handed on before they are taken, extra dice are lost before others are left
+    over, and the Tower is pushed from the top."""
     seen = collections.Counter()
     for seats, c in ((5, 'illuminati'), (4, 'tower')):
         path = folder / f'{c}.jsonl'

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-record.py CLI LAB: a stranger's checker, which knows the rules alone, checks records of all set-ups."""
+"""test-record.py CLI LAB: an independent checker, which knows only the rules, checks records of all set-ups."""
 import json
 import sys
 

@@ -1,7 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a desktop is told of the program agrees with itself: names, types of files, icons, pictures, versions,
-permissions.
+"""The data about the program for desktops is consistent: names, file types, icons, pictures, versions, permissions.
 
 test-desktop.py BUILD VERSION
 """
@@ -135,7 +134,7 @@ def screenshots():
 
 @case('stores have nothing to say of the metainfo but that its id has capital letters')
 def pedantic():
-    """What is no more than information is of an appstreamcli that is older than what it reads."""
+    """Mere information comes from an appstreamcli that is older than the data."""
     if shutil.which('appstreamcli') is None:
         raise Skip('appstreamcli is not installed')
     told = subprocess.run(['appstreamcli', 'validate', '--pedantic', '--no-net',

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `meson install` puts into a folder works there, moved as a whole, without the build directory.
+"""What `meson install` puts into a folder still works after the folder is moved, and without the build directory.
 
 test-install.py BUILD PREFIX yes|no (whether with the laboratory) yes|no (whether with the library)
 """
@@ -27,7 +27,7 @@ LAB = [
     'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
     'share/gilded-compass/compile/arena.schema.json', 'share/gilded-compass/compile/results.schema.json',
 ]
-# As patterns: each system has folders of its own for libraries.
+# Patterns, because library folders differ between systems.
 LIBRARY = [
     'include/gilded-compass.h', 'lib*/**/libgilded-compass.so', 'lib*/**/libgilded-compass.so.0',
     'lib*/**/pkgconfig/gilded-compass.pc', 'share/gilded-compass/python/gilded_compass/__init__.py',
@@ -47,12 +47,12 @@ EXPECTED = [
     'share/gilded-compass/compile/mn01.json', 'share/gilded-compass/compile/mn02.json',
     'share/gilded-compass/compile/cards.schema.json',
     *(f'share/gilded-compass/sounds/{path.name}'
-      for path in (BUILD / 'data/sounds').glob('*.ogg')), # where there is sound
+      for path in (BUILD / 'data/sounds').glob('*.ogg')), # if there is sound
 ]
 
 
 def environment(**more):
-    """Nothing of the build directory."""
+    """Checks that nothing installed mentions the build directory."""
     kept = {key: value
             for key, value in os.environ.items()
             if key not in ('GSETTINGS_SCHEMA_DIR', 'G_TEST_BUILDDIR', 'G_TEST_SRCDIR')}
@@ -71,7 +71,7 @@ def installed():
                    capture_output=True)
     (staged / PREFIX.relative_to('/')).rename(TREE)
     outside = [path for path in staged.rglob('*') if path.is_file()]
-    # Packagers do this when the package is laid on a system.
+    # Package managers do this when the package is installed.
     subprocess.run(['glib-compile-schemas', TREE / 'share/glib-2.0/schemas'], check=True)
     unwanted = [] if WITH_LAB else [path for path in LAB if (TREE / path).exists()]
     return ([f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()]

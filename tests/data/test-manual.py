@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Manual pages say of every command and option what the programs say of them; the shell completes what they take.
+"""Manual pages agree with the programs about every command and option, and the shell completes their arguments.
 
 test-manual.py BUILD PROGRAM CLI LAB
 """
@@ -20,7 +20,7 @@ def told(*command):
 
 
 def options(*command):
-    """What --help lists, but help itself: “-n, --games=N” and what it does."""
+    """What --help lists, except help itself: “-n, --games=N” and what it does."""
     found = re.findall(r'^  (-.*?)\s{2,}(.*)$', told(*command, '--help'), re.M)
     return {option: text for option, text in found if '--help' not in option}
 
@@ -34,7 +34,7 @@ def text(page):
 
 
 def documented(section):
-    """The options of a part of a page."""
+    """The options in a part of a page."""
     return {option: says
             for option, says in re.findall(r'^\.TP\n(-.*)\n(.*)$', section, re.M)
             if option not in ('--help', '--version')}
@@ -99,7 +99,7 @@ def clean():
 
 
 def completed(*words):
-    """What bash offers for the last of the words."""
+    """What bash offers as completions of the last word."""
     quoted = ' '.join(f"'{word}'" for word in words)
     script = f'''source '{ROOT}/data/completions/gilded-compass-cli'
 COMP_WORDS=({quoted}); COMP_CWORD={len(words) - 1}

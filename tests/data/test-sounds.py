@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game's sounds are what build-aux/make-sounds makes: nobody has changed one without the other.
+"""The game's sounds are what build-aux/make-sounds makes, so neither was changed without the other.
 
 test-sounds.py
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One file and one line make another language, in a copy of the tree that knows nothing else of it.
+"""One file and one line are enough for another language, in a copy of the tree without anything else about it.
 
 test-third-language.py COMPILER...
 """
@@ -25,7 +25,7 @@ TEXTS = [
     (None, 'Hunt treasures with dice and cards', 'Metu ĵetkubojn, trovu trezorojn'),
     (None, 'Saved game of Order of the Gilded Compass', 'Konservita ludo'),
 ]
-# What the preferences do: all languages by their own names, and a text in the new one.
+# What the preferences use: all languages by their own names, and a text in the new one.
 PROBE = '''
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -50,7 +50,7 @@ BUILD = COPY / '_build'
 
 
 def command(*words):
-    """Standard output; what goes wrong is told with what the command said."""
+    """Returns standard output; an error includes what the command wrote."""
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'en', 'CC': ' '.join(COMPILER)})
     assert done.returncode == 0, done.stdout + done.stderr
@@ -90,7 +90,7 @@ def desktop():
 
 @case('the preferences offer it by its own name, and the program speaks it')
 def spoken():
-    # Programs find their texts from where they lie in a build directory.
+    # Programs find their texts relative to their place in a build directory.
     source, program = BUILD / 'probe.c', BUILD / 'src/base/probe'
     source.write_text(PROBE)
     flags = command('pkg-config', '--cflags', '--libs', 'gio-2.0').split()

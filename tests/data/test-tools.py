@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A build is configured where there are no programs but those that building needs: what installing and testing use may
-be missing.
+"""A build can be configured with only the programs that building needs; those that installing and testing use may be
+missing.
 
 test-tools.py COMPILER...
 """
@@ -17,10 +17,11 @@ del sys.argv[1:]
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from house import ROOT, Skip, case, run  # noqa: E402
 
-# By the packages that need_for_building() in build-aux/common.sh names; what they find by themselves needs no PATH.
+# The programs of the packages that need_for_building() in build-aux/common.sh names; what they find by themselves need
+# not be in PATH.
 TOOLS = ['ar', 'as', 'cc', 'clang', 'gcc', 'gcc-ar', 'glib-compile-resources', 'glib-compile-schemas', 'ld', 'llvm-ar',
          'meson', 'msgfmt', 'msginit', 'msgmerge', 'ninja', 'pkg-config', 'python3', 'strip', 'xgettext']
-# Without the folders in which the cache of a compiler has its name: it would look for the compiler beside itself.
+# Without the folders in which ccache masquerades as the compiler, because it would search PATH for the real one.
 PLACES = os.pathsep.join(place for place in os.get_exec_path() if 'ccache' not in place)
 
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A catalogue of translations as tests need it: its entries, and which English text a text in its language stands
-for."""
+"""A translation catalogue for tests: its entries, and the English text for a text in its language."""
 import ast
 import functools
 import re
@@ -26,7 +25,7 @@ class Entry:
 
 
 def entries(path):
-    """All messages of a .po file but its header; obsolete ones are left out."""
+    """All messages of a .po file except its header and obsolete ones."""
     found, entry, key = [], Entry(), None
     for line in path.read_text(encoding='utf-8').splitlines() + ['']:
         field = FIELD.match(line)
@@ -45,19 +44,19 @@ def entries(path):
 
 
 def plain(text):
-    """Without the sign that marks a letter for the keyboard."""
+    """The text without the mark of its mnemonic."""
     return text.replace('_', '')
 
 
 def pattern(text):
-    """A regular expression of what comes out when the places of a format are filled."""
+    """A regular expression for the results of a format string."""
     pieces = PLACE.split(plain(text).replace('%%', '%'))
     return re.compile('(.+?)'.join(map(re.escape, pieces)), re.S)
 
 
 class Catalogue:
-    """Translates texts that were read in a window back into English. Where two are the same in the other language, the
-    one of that context is meant."""
+    """Translates texts that were read in a window back into English. If two are the same in the other language, the
+    one with the given context is meant."""
 
     def __init__(self, path, context=None):
         self.entries = entries(path)
@@ -69,14 +68,14 @@ class Catalogue:
                 english = entry.english[min(number, len(entry.english) - 1)]
                 if PLACE.search(local):
                     formats.append((local, english))
-                elif '_' in english or plain(local) not in self.exact:  # what can be pressed comes first
+                elif '_' in english or plain(local) not in self.exact:  # texts of buttons take precedence
                     self.exact[plain(local)] = plain(english)
         formats.sort(key=lambda pair: -len(PLACE.sub('', pair[0])))
         self.formats = [(pattern(local), plain(english)) for local, english in formats]
 
     @functools.lru_cache(maxsize=None)
     def english(self, text):
-        """What the text is in English; as it is, when no entry fits. What stands in a format is translated as well."""
+        """The English text, or the text itself if no entry fits. Texts within a format are translated too."""
         if text in self.exact:
             return self.exact[text]
         for shape, english in self.formats:
@@ -96,7 +95,7 @@ class English:
 
 
 class Leaks:
-    """Finds English texts in a window that should speak another language."""
+    """Finds English texts in a window that should be in another language."""
 
     def __init__(self, path):
         known = entries(path)
@@ -110,7 +109,7 @@ class Leaks:
 
     @functools.lru_cache(maxsize=None)
     def is_english(self, text):
-        """Whether the text, or one that stands in a format of the language, is an English one of the catalogue."""
+        """Whether the text, or one within a format of the language, is an English text of the catalogue."""
         if text in self.exact:
             return True
         match = next(filter(None, (shape.fullmatch(text) for shape in self.local_formats)), None)

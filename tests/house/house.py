@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of the house share: the tree's files, and cases that are told as TAP."""
+"""What the tests of the house share: the tree's files, and reporting cases as TAP."""
 import pathlib
 import sys
 import traceback
@@ -34,7 +34,7 @@ FLOORS = {
     'library': ['core', 'compass/engine', 'compass/players', 'compile/engine'],
 }
 
-# The floors that know no game, so that several can live in them; and the files there that list the games all the same.
+# The floors that know no game, and the exceptions, files there that list the games.
 SHELL = ['base', 'sound', 'saves', 'widgets', 'app']
 GAME_LISTS = ['src/app/ogc-games.c', 'src/app/ogc-compass-ui.c', 'src/app/ogc-compile-ui.c']
 GAMES = ['compass', 'compile']
@@ -47,8 +47,8 @@ class Skip(Exception):
 
 
 def case(name):
-    """Decorates a function without arguments that returns a list of complaints, each one line; empty when all is
-    well."""
+    """Decorates a test case: a function without arguments that returns a list of complaints, one line each; empty if
+    all is well."""
     def add(function):
         _cases.append((name, function))
         return function
@@ -67,7 +67,7 @@ def _apart(path):
 
 
 def name(path):
-    """A file's name as complaints show it."""
+    """A file's name for complaints."""
     return str(path.relative_to(ROOT))
 
 

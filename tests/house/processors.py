@@ -11,7 +11,7 @@ import time
 
 from house import ROOT, case
 
-# The compiler, its flags beside those of every processor (as in meson.build), and what runs the program.
+# The compiler, its flags in addition to those for every processor (as in meson.build), and the emulator.
 PROCESSORS = {
     'i386': (['i686-linux-gnu-gcc', '-msse2', '-mfpmath=sse'], []),
     'armhf': (['arm-linux-gnueabihf-gcc'], ['qemu-arm']),
@@ -23,7 +23,7 @@ JOBS = os.cpu_count() or 1
 
 
 def compiled(compiler, program, floors, tests):
-    """The program for another processor."""
+    """Builds the program for another processor."""
     sources = [path for floor in floors for path in sorted((ROOT / 'src' / floor).rglob('*.c'))]
     sources += [ROOT / 'tests' / path for path in tests]
     places = {path.parent for floor in floors for path in (ROOT / 'src' / floor).rglob('*.h')}
@@ -41,7 +41,7 @@ def compiled(compiler, program, floors, tests):
 
 
 def told(program, runs):
-    """What the program says, run with each of the lists of arguments."""
+    """The output of the program, run with each of the lists of arguments."""
     began = time.monotonic()
     lines = []
     for arguments in runs:
@@ -54,7 +54,7 @@ def told(program, runs):
 
 
 def compare(program, processors, floors, tests, runs):
-    """A case for each of the processors: the program, made of these floors and tests, says there what it says here."""
+    """A case for each processor: the program, built from these floors and tests, has the same output there as here."""
     here = []
 
     def make_case(processor):

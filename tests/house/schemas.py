@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks by the schemas in data/, which an independent validator makes."""
+"""Validation by the schemas in data/, with an independent validator."""
 import json
 import os
 import pathlib
@@ -8,14 +8,15 @@ import jsonschema
 
 try:
     import referencing
-except ImportError:  # in versions of jsonschema that find other schemas by themselves
+except ImportError:  # in versions of jsonschema that find other schemas themselves
     referencing = None
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / 'data'
 
 
 def make_validator(path, change=None):
-    """Of the schema at path (pathlib), which may name others beside it; change is called with it before."""
+    """The validator for the schema at path (pathlib), which may refer to others beside it; change is called with the
+    schema first."""
     schema = json.loads(path.read_text(encoding='utf-8'))
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Text can be read: every pair of a text's colour and what lies behind it has a contrast of 4.5 to 1 (WCAG 2.1, 1.4.3),
-7 to 1 in high contrast, and what is no text but must be seen (rings, edges) 3 to 1."""
+"""Text is readable: every pair of a text's colour and its background has a contrast of 4.5 to 1 (WCAG 2.1, 1.4.3), 7
+to 1 in high contrast; other things that must be seen (rings, edges) have 3 to 1."""
 
 import re
 
@@ -9,7 +9,7 @@ from house import ROOT, case, run
 
 TEXT, HIGH, SEEN = 4.5, 7.0, 3.0
 
-# What is written on what.
+# Colours of text, and the backgrounds on which they are used.
 WRITTEN = [
     ('ink', 'parchment'), ('ink_soft', 'parchment'), ('ink', 'parchment_shade'), ('ink_soft', 'parchment_shade'),
     ('ink', 'brass'), ('on_gold', 'brass_bright'), ('parchment', 'ink'),
@@ -30,19 +30,19 @@ WRITTEN = [
     ('refusal', 'score_groove'), ('refusal', 'score_card'), ('cream', 'score_card'), ('gold_light', 'score_card'),
     ('score_on_you', 'gold_light'),
 ]
-# Rings and edges that say something, on what they lie.
+# Rings and edges that mean something, and their backgrounds.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'),
          ('ivory', 'walnut'), ('ink', 'parchment'), ('guide', 'table_background'), ('guide', 'lacquer'),
          ('guide', 'walnut')]
 
 
 def find(name):
-    """The text of a style sheet, wherever in ui it lies."""
+    """The text of a style sheet, wherever it is in ui."""
     return next((ROOT / 'ui').rglob(name)).read_text(encoding='utf-8')
 
 
 def palette(*names):
-    """The colours that these files define, the later ones over the earlier."""
+    """The colours that these files define, later ones overriding earlier ones."""
     colours = {}
     for name in names:
         text = find(name)
@@ -74,12 +74,12 @@ def rules(name):
 
 
 def own_pairs():
-    """Rules that say both colours themselves."""
+    """Rules that set both colours themselves."""
     pairs = []
     for path in sorted((ROOT / 'ui').rglob('*.css')):
         for selector, declared in rules(path.name):
             named = [re.fullmatch(r'@(\w+)', declared.get(key, '').strip()) for key in ('color', 'background-color')]
-            if all(named) and named[0][1] != named[1][1]:  # where both are one, there is no text
+            if all(named) and named[0][1] != named[1][1]:  # if both are the same, there is no text
                 pairs.append((selector, named[0][1], named[1][1]))
     return pairs
 
@@ -130,8 +130,8 @@ def rules_read():
 
 
 def drawn():
-    """(file, field, ink) of all that stands on a field of a tile: emblems of the picture, and numbers in the colours
-    that the painter has."""
+    """(file, field, ink) of everything on a field of a tile: emblems of the picture, and numbers in the colours that
+    the code uses."""
     numbers = re.findall(r'"(#[0-9A-F]{6})"',
                          (ROOT / 'src/compass/table/pieces/ogc-tile-painter.c').read_text(encoding='utf-8'))
     pairs = []

@@ -9,11 +9,11 @@ from house import ROOT, Skip, case, files, name, read, run
 COLUMNS = 120
 LINES_OF_A_FILE = 880
 LINES_OF_A_FUNCTION = 120
-# In two parts, or programs that look for licences would find one that goes on.
+# Split in two, or tools that look for licences would find a malformed one.
 SPDX = 'SPDX-License-' + 'Identifier: GPL-3.0-or-later'
 # The parameters of a function that is declared over more than one line.
 PARAMETERS = re.compile(r'^(?:\w[\w ]*[ *])?\w+ +\((\w[^()"]*,\n[^()"]*)\)(?:\n\{|;| G_GNUC)', re.M)
-# A function of a name, its parameters, and what stands before its first guard, with all guards that follow it.
+# A function's name, its parameters, and what comes before its first guard, with all guards that follow it.
 GUARDED = re.compile(r'^(\w+) \(([^{}]*?)\)\n\{\n((?:(?!^\}).)*?)((?:^  g_return_(?:val_)?if_fail \(.*?\);\n)+)',
                      re.M | re.S)
 LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
@@ -68,7 +68,7 @@ def spaces():
 
 @case(f'no line of code is wider than {COLUMNS} columns')
 def columns():
-    """But for pictures, which are not broken."""
+    """Lines are limited, except in pictures, which are not wrapped."""
     return [f'{name(path)}:{number}: {len(line)} columns'
             for path in sources() + scripts() + files('*.py', '*.sh', 'meson.build')
             if not path.name.endswith('-paths.c')

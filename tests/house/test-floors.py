@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-floors.py CORE.a ENGINE.a ENGINE.a PLAYERS.a BASE.a GAME.a...: includes go down only, and the lower floors need
-nothing but what they may."""
+"""test-floors.py CORE.a ENGINE.a ENGINE.a PLAYERS.a BASE.a GAME.a...: includes only go down, and the lower floors
+need only what they may."""
 import collections
 import re
 import subprocess
@@ -25,7 +25,7 @@ C_HEADERS = {
     'compile/players': PLAYER_HEADERS,
     'library': ENGINE_HEADERS,
 }
-# What an engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
+# What an engine's objects may use of libc: functions on existing memory, and assert(). No allocation, I/O, text, clock.
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
                             r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
@@ -34,7 +34,7 @@ GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 ENGINES, PLAYERS, ABOVE = sys.argv[1:4], sys.argv[4:6], sys.argv[6:]
 # The most source files in one folder.
 LARGEST_ROOM = 35
-# What may be thread-local in all, in bytes.
+# The most bytes that may be thread-local in all.
 MOST_OF_A_THREAD = 64 * 1024
 
 
@@ -69,7 +69,7 @@ def includes_go_down():
 
 @case('the shell knows no game')
 def shell_knows_no_game():
-    """Neither a game's headers nor its functions, types and constants; only its tables name it."""
+    """These floors use neither a game's headers nor its functions, types and constants; only the tables name it."""
     game_rooms = tuple(f'{game}/' for game in GAMES)
     declared = collections.defaultdict(set)
     for header in files('*.h', under='src'):
@@ -154,7 +154,7 @@ def model_needs_no_gtk():
 
 @case('threads are born small')
 def threads_are_born_small():
-    """What is thread-local is in every thread of the program, those of drawing and of files as well."""
+    """Thread-local data exists in every thread of the program, also in those that draw or read files."""
     output = subprocess.run(['size', '-A', '-d', *sys.argv[1:]], capture_output=True, text=True, check=True).stdout
     sizes = [int(line.split()[1]) for line in output.splitlines() if line.startswith(('.tbss', '.tdata'))]
     assert sizes, 'nothing is thread-local'

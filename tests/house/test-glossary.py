@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""German has the words of the printed games, and addresses the player as du."""
+"""The German texts use the words of the printed games, and address the player as du."""
 import re
 
 from catalogue import entries
 from house import ROOT, case, run
 
-# What English says, and what German says for it then, in any case and number. The words of the printed games.
+# An English word, and the German one that its translation must have, in any case and number: the words of the printed
+# games.
 TERMS = {
     r'Archives': r'Archiv',
     r'University': r'Universität',
@@ -94,7 +95,7 @@ TERMS = {
     r'[Hh]and limit': r'Handkartenlimit',
     r'\blapses?\b': r'[Vv]erfällt',
 }
-# A word that no text of ours has, because the glossary has another; and the polite form.
+# Words that no text of ours may have, because the glossary has others; and the polite form.
 NEVER = {
     r'\bSie (haben|müssen|können|dürfen|sind)\b(?! gleich)': 'the polite form',
     r'\b(Ihr|Ihre|Ihnen|Ihrem|Ihren)\b': 'the polite form',
@@ -112,7 +113,7 @@ GERMAN = entries(ROOT / 'po/de.po')
 
 
 def pairs():
-    """English and German beside each other; a plural's German beside the English of the same number."""
+    """Pairs of English and German; in plurals, those of the same number."""
     for entry in GERMAN:
         for number, local in enumerate(entry.local):
             yield entry, entry.english[min(number, len(entry.english) - 1)].replace('_', ''), local.replace('_', '')

@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Menus are short, and where things are seen together (on pages, in menus and questions) no letter is the mnemonic of
-two of them, in English and in every language."""
+"""Menus are short, and among things that are visible together (on pages, in menus and dialogs) no two have the same
+mnemonic, in English and in every language."""
 import re
 import xml.etree.ElementTree as ET
 
 from catalogue import entries
 from house import ROOT, case, read, run
 
-# What is seen together: the templates and sources of a page, without its menus and questions.
+# What is visible together: the templates and sources of a page, without its menus and dialogs.
 PAGES = {
     'the table': ['ui/app/window.ui', 'ui/table/guide-view.ui', 'ui/table/hint-bar.ui',
                   'ui/table/placement-chooser.ui', 'ui/table/round-summary.ui', 'ui/table/tray-view.ui'],
@@ -25,10 +25,10 @@ PAGES = {
     'the preferences': ['ui/app/preferences-window.ui', 'ui/table/help/keys-editor.ui'],
     'the rules': ['ui/widgets/rules/rules-window.ui', 'src/widgets/rules/ogc-rules-page.c'],
 }
-# So many entries of a menu can be taken in.
+# The most entries of a menu that people can take in.
 ENTRIES = 9
 MARKED = re.compile(r'_(\w)')
-# A text to be translated in C, with its context if it has one.
+# A translatable text in C, with its context if it has one.
 TEXT = re.compile(r'\b(?:_|C_)\s*\((?:"(?P<context>[^"]*)",\s*)?"(?P<text>[^"]*_\w[^"]*)"\)')
 QUESTION = re.compile(r'answers\[\] = \{(.*?)\}', re.S)
 
@@ -43,7 +43,7 @@ def labels_of(element):
 
 
 def menus_of(menu):
-    """A menu's own labels, and after them those of each menu in it."""
+    """A menu's own labels, followed by those of each submenu."""
     own, inner = [], []
     for element in [*menu.findall('item'), *menu.findall('submenu'), *menu.findall('section/*')]:
         own += [(label.get('context'), label.text) for label in element.findall('attribute[@name="label"]')]
@@ -64,7 +64,7 @@ def labels_in(path):
 
 
 def groups():
-    """Names of what is seen together, each with its labels."""
+    """The groups that are visible together, by name, with their labels."""
     for page, names in PAGES.items():
         yield page, [label for name in names for label in labels_in(ROOT / name)]
     yield from menus()

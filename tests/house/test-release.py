@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a release is made of: its plan, the Flatpak's manifest, the list of what it consists of."""
+"""The parts of a release: its plan, the Flatpak's manifest, the SBOM."""
 import hashlib
 import json
 import re
@@ -61,7 +61,7 @@ def manifest():
 
 
 def sbom(folder):
-    """Of a small source, which links with all that is known."""
+    """The SBOM of a small source that links with all known libraries."""
     source = folder / 'gilded-compass-1.2.3'
     for path in ('REUSE.toml', 'LICENSES/OFL-1.1.txt', 'src/core/meson.build', 'data/fonts/OFL.txt'):
         (source / path).parent.mkdir(parents=True, exist_ok=True)

@@ -6,17 +6,17 @@ import xml.etree.ElementTree
 
 from house import ROOT, case, files, name, read, run
 
-# Each list of resources, and the folders that its files are looked for in.
+# Each list of resources, and the folders in which its files are searched for.
 LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',),
          'src/compass/table/table.gresource.xml': ('data',), 'src/compile/game/game.gresource.xml': ('data',),
          'src/compile/table/table.gresource.xml': ('ui',)}
-# Files that the build makes, and what of.
+# Files that the build makes, and their sources.
 MADE = {'gschemas.compiled': 'io.github.gilded_compass.GildedCompass.gschema.xml'}
 PREFIX = '/io/github/gilded_compass/GildedCompass'
 
 
 def listed(resource):
-    """The files in a list of resources, where they lie."""
+    """The files in a list of resources, by their real paths."""
     tree = xml.etree.ElementTree.parse(ROOT / resource)
     return [_find(element.text.strip(), LISTS[resource]) for element in tree.iter('file')]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every rule is named by its number in the code that keeps it and in a test that proves it, and every card in a
+"""Every rule is named by its number in the code that enforces it and in a test that proves it, and every card in a
 test."""
 import json
 import re
@@ -8,7 +8,7 @@ import re
 from house import ROOT, case, files, name, read, run
 
 LISTS = [ROOT / 'src/compass/engine/ogc-rule.h', ROOT / 'src/compile/engine/compile-rule.h']
-# Groups whose chapters begin at tens, with room between them.
+# Groups whose chapters begin at multiples of ten, with gaps between them.
 WITH_GAPS = {'COM'}
 NUMBER = re.compile(r'(?<![A-Z])([A-Z]{3})[-_](\d{1,2})\b')
 LISTED = re.compile(r'\bR \(([A-Z]{3}), (\d+)\)')

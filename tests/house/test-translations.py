@@ -45,7 +45,7 @@ def is_translatable(path):
 
 
 def told(command):
-    """What a tool complains about; nothing when it succeeds."""
+    """The complaints of a tool; none if it succeeds."""
     result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT,
                             env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin', 'GETTEXTDATADIRS': str(ROOT / 'data')})
     return (result.stderr + result.stdout).splitlines() if result.returncode else []
@@ -111,7 +111,7 @@ def catalogues_complete():
 
 @case('places in texts are the same as in English')
 def catalogues_formats():
-    """Which texts are formats is known from the sources, so the catalogue is joined with a fresh template first."""
+    """Merges the catalogue with a fresh template first, because only the sources tell which texts are formats."""
     complaints = []
     with tempfile.TemporaryDirectory() as scratch:
         template, joined = pathlib.Path(scratch) / 'fresh.pot', pathlib.Path(scratch) / 'joined.po'
@@ -133,7 +133,7 @@ def catalogues_places():
             if set(place.findall(local)) != set(place.findall(entry.english[0]))]
 
 
-# What is on the screen at once: the tray with the guide above it, and the set-up with the button that code makes.
+# What is on the screen together: the tray with the guide above it, and the set-up with the button that code makes.
 PAGES = (('ui/table/tray-view.ui', 'ui/table/guide-view.ui'),
          ('ui/table/setup/setup-page.ui', 'src/compass/table/setup/ogc-setup-text.c'))
 

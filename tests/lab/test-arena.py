@@ -13,8 +13,8 @@ from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run, valid
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
-# Answers every question by the rule in its first argument, and notes what it hears in a file of its own in the folder
-# that is its second.
+# A program that answers every question by the rule in its first argument, and writes what it receives to a file of its
+# own in the folder that is its second.
 PROGRAM_FROM_OUTSIDE = '''
 import json, os, sys, time
 rule, log = sys.argv[1], open(os.path.join(sys.argv[2], str(os.getpid())), 'w')
@@ -47,7 +47,7 @@ def compile_arena(*arguments):
 
 
 def program(folder, rule='first'):
-    """A contestant of one's own, and the folder in which it notes what it hears."""
+    """An external contestant, and the folder in which it writes what it receives."""
     path, heard = folder / 'program.py', folder / rule
     path.write_text(PROGRAM_FROM_OUTSIDE)
     heard.mkdir()
@@ -55,12 +55,12 @@ def program(folder, rule='first'):
 
 
 def logs(heard):
-    """What each that was started has heard."""
+    """What each started program has received."""
     return [[json.loads(line) for line in path.read_text().splitlines()] for path in sorted(heard.iterdir())]
 
 
 def timeless(result):
-    """Results without times, which are never the same."""
+    """Results without times, which always differ."""
     result = copy.deepcopy(result)
     for pace in result['paces']:
         del pace['total'], pace['max'], pace['bins']
@@ -83,7 +83,7 @@ def two(folder):
     result = results(*arena('greedy', 'random', '--deals', '12'))
     side, = sums(result)
     assert result['deals'] == '12' and side['deals'] == 12 and side['wins'] > 0.9 * 12 * 2 * 60, side
-    # The same games, played one by one: seats rotated, each with the same seed.
+    # The same games played one by one: with rotated seats, and the same seed for each deal.
     wins = gold = others = 0
     for players, me in (('greedy,random', 0), ('random,greedy', 1)):
         seats = results('simulate', '--games', '12', '--players', players)['seats']
@@ -111,7 +111,7 @@ def pairs(folder):
 def alone(folder):
     result = results(*arena('greedy', 'greedy', '--deals', '3', '--seats', '4', '--lineups', 'first'))
     side, = sums(result)
-    # All four games of a deal are the same game: everybody wins what there is to win.
+    # All four games of a deal are the same game, so everybody wins the same share.
     assert side['wins'] == 3 * 60, side
     assert side['gold'] == side['others_gold']
 
@@ -257,7 +257,7 @@ def outside(folder):
     seats = sorted(line['players'].index('outside') for lines in games for line in lines if line['type'] == 'game')
     assert seats == [0, 0, 1, 1]
     assert int(result['paces'][0]['decisions']) > 50
-    # As many as there are seats for it, and each hears what its seat may know.
+    # There is one process for each of its seats, and each receives what its seat may know.
     name, heard = program(folder, 'two')
     lab(*arena('random', name, '--deals', '1', '--seats', '3', '--lineups', 'first'))
     for lines in logs(heard):
@@ -272,7 +272,7 @@ def outside_fails(folder):
     for rule, word in (('cheat', 'rule'), ('late', 'number'), ('babble', 'JSON'), ('leave', 'ended'),
                        ('sleep', 'second')):
         name, _ = program(folder, rule)
-        # Who answers at all is waited for as long as a busy machine may need.
+        # A program that answers is given as much time as a busy machine may need.
         done = lab(*arena('greedy', name, '--deals', '1', '--patience', '1' if rule == 'sleep' else '600'),
                    status=NOT_FINE)
         assert word in done.stderr and done.stdout == '' and ('outside' in done.stderr), (rule, done.stderr)
@@ -335,7 +335,7 @@ def compile_gold(folder):
     meeting = result['meetings'][0]
     assert int(meeting['points']) >= 76 and int(meeting['squares']) <= 4 * int(meeting['points'])
     assert results(*options, '--cards', 'mn01')['cards'] != result['cards']
-    # With each at both sides of every game, nobody is better than oneself.
+    # With each player on both sides of every game, nobody is better than itself.
     same = results(*compile_arena('--deals', '20', 'random', 'random'))
     assert same['meetings'][0]['points'] == '40', same
     text = lab(*options).stdout
@@ -357,7 +357,7 @@ def compile_shards(folder):
     said = [line.split('  ')[0] for line in lab('merge', *paths).stdout.splitlines() if ' against ' in line]
     assert said == ['greedy against random', 'greedy against beginner,work=5', 'random against beginner,work=5'], said
     assert whole['contestants'][2]['work'] == 5 and len(whole['contestants'][2]['weights']) == 16
-    # Who never loses to either is named first; who plays at random last.
+    # The player that loses to nobody is listed first, the random one last.
     assert int(whole['meetings'][0]['points']) > 16 and int(whole['meetings'][2]['points']) < 4, whole
 
 

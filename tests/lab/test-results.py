@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The results of the computer players that come with the program: what is written about them is what was played, with
-the networks of now."""
+"""The results of the computer players that come with the program: what the documents say agrees with the stored
+games, which were played with the present networks."""
 import json
 import subprocess
 
@@ -11,7 +11,7 @@ TABLE = ROOT / 'build-aux' / 'strength-table'
 
 
 def missing(paper, *arguments):
-    """What the tables have and @paper has not."""
+    """The lines of the tables that are missing in the document."""
     lines = (ROOT / 'data' / 'players' / paper).read_text(encoding='utf-8').splitlines()
     table = subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
                            check=True).stdout.splitlines()
@@ -26,7 +26,8 @@ def papers(folder):
 
 
 def check_files(files, check, now, member, count):
-    """Games count from the first seed on, without gaps, and were played with the networks or weights @now."""
+    """Checks that games have consecutive seeds from the first on, and were played with the present networks or
+    weights."""
     assert now != '' and files
     for file in files:
         result = json.loads(file.read_text(encoding='utf-8'))

@@ -75,7 +75,7 @@ def shards(folder):
     assert lab('merge', *paths, '--json').stdout == whole
     assert lab('merge', *reversed(paths), '--json').stdout == whole
     assert lab('merge', *paths).stdout == lab(*simulate('--games', '60', '--seats', '4', '--seed', '100')).stdout
-    # With a gap between them the runs stay apart.
+    # Runs with a gap between them are kept separate.
     assert json.loads(lab('merge', paths[0], paths[1], '--json').stdout)['runs'] == [{'seed': '100', 'games': '17'},
                                                                                      {'seed': '135', 'games': '25'}]
 
@@ -101,7 +101,7 @@ def record_streams(folder):
     assert stat.S_ISFIFO((folder / 'pipe').stat().st_mode) and not list(folder.glob('-'))
     lab(*options, '--record', '/dev/null')
     lab(*options, '--record', '-', '--json', status=WRONG_USE)
-    # Each comes as soon as it is there, and a reader may go away.
+    # Each record is written at once, and the reader may stop reading.
     endless = [LAB, *simulate('--games', '100000000', '--jobs', '2'), '--record', '-']
     with subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert json.loads(process.stdout.readline())['format'] == 'gilded-compass-record'

@@ -9,7 +9,7 @@ NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
 
 def train(path, games, *more):
-    """Trains the network in the file; returns what is in it, and what was said."""
+    """Trains the network in the file. Returns the file's content, and the program's output."""
     done = subprocess.run([LAB, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True,
                           text=True, check=False)
     assert done.returncode == FINE, done.stderr
@@ -33,7 +33,7 @@ def resumed(folder):
 
 @case('networks that learn apart: with any number of threads, also when interrupted, and no way back')
 def apart(folder):
-    """Games with more seats have more moments in them: 32 with two are as many as 21, 16 and 12."""
+    """Games with more seats have more positions: 32 with two seats teach as much as 21, 16 and 12 with more."""
     options = ['--own', '32', '--report', '128']
     one, said = train(folder / 'one', 16, *options, '--jobs', '1')
     assert said.splitlines()[-1].startswith(f'{16 + 2 * (32 + 21 + 16 + 12)} games'), said
@@ -98,7 +98,7 @@ def learn(folder):
     lab('learn', other, '--games', '60', '--seed', '1000')
     assert one.read_text() == two.read_text() != other.read_text()
     source = (ROOT / 'src/compile/players/evaluation/compile-weights-learnt.c').read_text()
-    # All but the numbers that were learnt.
+    # Everything except the learnt numbers.
     head, _, rest = one.read_text().partition('.weights')
     assert source.startswith(head) and len(rest.split(',')) == len(source.partition('.weights')[2].split(','))
     assert max(map(len, one.read_text().splitlines())) <= 120

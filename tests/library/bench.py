@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Steps a second of the Python package on one core: single decisions, in processor time. No test.
+"""Measures steps a second of the Python package on one core: single decisions, in processor time. Not a test.
 
     GILDED_COMPASS_LIBRARY=_build/src/library/libgilded-compass.so.0 python3 tests/library/bench.py [SECONDS]
 
-“by chance” lists, chooses and takes inside the library; “chosen” takes what Python has chosen, and reports who is
-asked and how much may be decided; the last two observe after each decision.
+“by chance” lists, chooses and takes inside the library; “chosen” takes what Python has chosen, and reports who is asked
+and how many decisions there are; the last two also observe after each decision.
 """
 import pathlib
 import sys
@@ -30,7 +30,7 @@ def measure(play):
 
 
 def chosen(batch):
-    """Choices that cost nothing to make: the middle of each list."""
+    """Choices that take no time: the middle of each list."""
     def play():
         taken = batch.step([count // 2 for count in batch.counts] if numpy is None else batch.counts // 2)
         batch.run(0, True)

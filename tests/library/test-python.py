@@ -157,7 +157,7 @@ def environment():
 
 @case('the types that are written are those that are there')
 def types():
-    """As far as Python itself checks them: that they can be read."""
+    """Checks that Python can parse them."""
     code = ('import typing, gilded_compass as g\n'
             'for of in (g.Game, g.Batch, g.Environment):\n'
             '    for name, value in vars(of).items():\n'

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-symbols.py LIBRARY: what the shared library gives and needs, as it was agreed upon."""
+"""test-symbols.py LIBRARY: the shared library exports and needs exactly what it should."""
 import pathlib
 import re
 import subprocess
@@ -11,7 +11,7 @@ from house import ROOT, case, read, run  # noqa: E402
 
 LIBRARY = sys.argv[1]
 HEADER = ROOT / 'src/library/gilded-compass.h'
-# What programs may have been linked with. A function is never taken out; a new one gets a version of its own.
+# The functions with which programs may have been linked. None is ever removed; a new one gets a version of its own.
 EXPORTS = {
     'GILDED_COMPASS_0': [
         'begin', 'copy', 'digest', 'features', 'field', 'list', 'n_features', 'n_observations', 'observe', 'result',
@@ -22,7 +22,7 @@ EXPORTS = {
 IMPORTS = re.compile(r'^(mem(cpy|cmp|move|set)|bcmp|__assert_fail|__stack_chk_fail|__popcountdi2|__mem\w+_chk'
                      r'|_ITM_\w+|__cxa_finalize|__gmon_start__|___?tls_get_addr)(@|$)')
 SANITIZED = re.compile(r'^__(asan|ubsan|sanitizer|tsan|gcov)')
-# A word of the compiler's and one of the C library's; more is a variable.
+# One word for the compiler and one for the C library; more would be a variable.
 LARGEST = {'.data': 16, '.bss': 16, '.tdata': 0, '.tbss': 0}
 
 

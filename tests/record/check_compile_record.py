@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check_compile_record.py FILE...: a stranger's checker of records of Compile Gold.
+"""check_compile_record.py FILE...: an independent checker of records of Compile Gold.
 
-It shares nothing with the program: it knows the rules and the cards, and the form of a record
-(data/compile/record.schema.json). It plays every game again from what the record says was drawn and decided, and checks
-that each question was due, was put to the right side with all that the rules offer, and was answered by something
-legal; every event; and the result. A game that is not over is checked as far as it has come.
+It shares nothing with the program: it knows the rules and the cards, and the format of records
+(data/compile/record.schema.json). It replays every game from what the record says was drawn and decided, and checks
+that each question was due, was put to the right side with everything that the rules offer, and got a legal answer; it
+also checks every event and the result. An unfinished game is checked as far as it goes.
 """
 import collections
 import json
@@ -20,7 +20,7 @@ LISTS = ('cards', 'lines', 'numbers')
 
 
 class Unfinished(Exception):
-    """The record ends here, as it says, before the game does."""
+    """The record says that it ends here, before the game does."""
 
 
 class GameOver(Exception):
@@ -35,14 +35,14 @@ def outline(effect):
 
 
 def outline_told(effect):
-    """The same of what the record says that is printed (data/compile/cards.schema.json)."""
+    """The same for the printed cards in the record (data/compile/cards.schema.json)."""
     return (effect['box'], effect['when'], effect.get('does'),
             [(row['do'], row.get('who', 'me'), row.get('may', False), row.get('link', '').replace('-', ' ') or None)
              for row in effect.get('rows', [])])
 
 
 class Game(Rows):
-    """One game, played again."""
+    """One game, replayed."""
 
     def __init__(self, record):
         super().__init__()
@@ -72,7 +72,7 @@ class Game(Rows):
     # --- What the record tells ---
 
     def skim(self):
-        """What has lapsed is told as soon as it has: COM-45. An effect of which all is done has no rest."""
+        """COM-45: a lapsed effect is reported at once. An effect that is completely done has no rest."""
         while self.at < len(self.events) and self.events[self.at]['what'] == 'effect-lapsed':
             event = self.events[self.at]
             rests = [fx for fx in self.running if not fx.told
@@ -159,7 +159,7 @@ class Game(Rows):
         return stack[decision['depth']]
 
     def ask_card(self, what, side, fx, verb, cards, may=False):
-        """One of the cards; without a choice nobody is asked. None: there is none, or none is wanted."""
+        """One of the cards; without a choice nobody is asked. None if there is none, or none is chosen."""
         cards = sorted(cards)
         if not cards:
             return None
@@ -182,7 +182,7 @@ class Game(Rows):
     # --- Chains (COM-70) ---
 
     def count_step(self, fx):
-        """A chain ends after 256 steps in a turn, or when a state comes again that was in it."""
+        """A chain ends after 256 steps in a turn, or when one of its states is repeated."""
         self.steps += 1
         state = self.whole_state()
         repeats = state in self.states

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check_record.py FILE...: a stranger's checker of records.
+"""check_record.py FILE...: an independent checker of records.
 
-It shares nothing with the program: it knows the rules, and the form of a record (data/record.schema.json). It plays
-every game again from what the record says was rolled and drawn, and checks each roll's use, each placement's legality,
-each reward and each gold piece. A game that is not over is checked as far as it has come.
+It shares nothing with the program: it knows the rules, and the format of records (data/record.schema.json). It replays
+every game from what the record says was rolled and drawn, and checks the use of each roll, the legality of each
+placement, each reward and each gold piece. An unfinished game is checked as far as it goes.
 """
 import collections
 import json
@@ -33,7 +33,7 @@ def faces_of(tiles):
 
 
 class Unfinished(Exception):
-    """The record ends here, as it says, before the game does."""
+    """The record says that it ends here, before the game does."""
 
 
 class Script:
@@ -83,7 +83,7 @@ class Script:
 
 
 class Game:
-    """One game, played again."""
+    """One game, replayed."""
 
     def __init__(self, record):
         self.script = Script(record)
@@ -109,7 +109,7 @@ class Game:
     # --- Tiles ---
 
     def draw(self, kind, tile):
-        """A tile leaves its stack; when that is empty, what was put under it is the stack."""
+        """A tile leaves its stack; if that is empty, the tiles put under it become the stack."""
         if not self.stack[kind]:
             self.stack[kind], self.under[kind] = self.under[kind], set()
         expect(tile in self.stack[kind], 'SET-9: the', kind, tile, 'is not in its stack')
@@ -133,7 +133,7 @@ class Game:
         self.held[seat][kind].add(tile)
 
     def offer(self, building, seat, kind, tiles, number, known_to=None):
-        """The seat takes so many of the tiles; without a choice it is not asked. Returns what is left of them."""
+        """The seat takes that many of the tiles; without a choice it is not asked. Returns the remaining tiles."""
         tiles = set(tiles)
         if len(tiles) <= number:
             while tiles:
@@ -399,7 +399,7 @@ def check_conservation(game):
 def check(record):
     """Checks one record; raises Bad. Returns how many assignments were tried."""
     expect(record['format'] == 'gilded-compass-record' and record['version'] == 1, 'another format')
-    expect(record['rules'] in (1, 2), 'other rules')  # the same rules but for the generators (SET-9)
+    expect(record['rules'] in (1, 2), 'other rules')  # the same rules except for the generators (SET-9)
     game = Game(record)
     try:
         game.play()

@@ -17,8 +17,8 @@ class Field:
         self.compiled = set()  # (side, n)
         self.hand = [set(), set()]
         self.trash = [set(), set()]
-        self.rest = [set(), set()]  # of a deck, in an order that nobody knows
-        self.top = [[], []]  # cards that are known to lie on it, the topmost last
+        self.rest = [set(), set()]  # the cards of each deck, in unknown order
+        self.top = [[], []]  # known cards on top of each deck, the topmost last
         self.stacks = [[[], [], []], [[], [], []]]
         self.transit = []  # (card, side, line, move), in the order in which they left
         self.up = set()
@@ -117,7 +117,7 @@ class Field:
         return max(0, total)
 
     def leads(self, side, least=0):
-        """The lines in which a side has so much and more than the other (COM-25, COM-26)."""
+        """The lines in which a side has at least that much, and more than the other (COM-25, COM-26)."""
         return [line for line in LINES if self.total(side, line) >= least
                 and self.total(side, line) > self.total(1 - side, line)]
 

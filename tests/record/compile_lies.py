@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Records of Compile Gold with one thing in them that cannot be: what check_compile_record.py must notice."""
+"""Records of Compile Gold with one impossible thing in them, which check_compile_record.py must notice."""
 import copy
 
 from check_compile_record import check
@@ -17,7 +17,7 @@ def first(found):
 
 
 def asked(record, what, **members):
-    """The first step in which this was asked."""
+    """The first step with this question."""
     return first(step for step in record['steps'] if step['ask']['what'] == what
                  and all(step['ask'].get(name) == value for name, value in members.items()))
 
@@ -33,7 +33,7 @@ def leave_out(found):
 
 
 def other(member, most=1):
-    """A change of a number, up to the most that it can be."""
+    """A change of a number, within its range."""
     def change(thing):
         thing[member] = thing[member] - 1 if thing[member] == most else thing[member] + 1
     return change
@@ -60,7 +60,7 @@ def whole_play(record):
 
 
 def move_play(found):
-    """The whole play goes elsewhere: what was decided and all that is told of it."""
+    """Moves a whole play elsewhere: the decision and all events about it."""
     step, lines = found
     step['decision']['line'] = lines[0]
     for event in step['events']:
@@ -69,7 +69,7 @@ def move_play(found):
 
 
 def too_much(record):
-    """A refill that draws what the next one draws too."""
+    """A refresh that draws the same card as the next one."""
     return first(step for step in record['steps'] if step['decision']['do'] == 'refresh'
                  and step['events'][-1]['what'] != 'game-ended' and step['events'][0]['what'] == 'drew')
 
@@ -87,7 +87,7 @@ def swap(found):
 
 
 def hidden_choice(record):
-    """A question about cards of which there are enough to hide one that was not chosen."""
+    """A question about enough cards to hide one that was not chosen."""
     return first(step for step in record['steps'] if step['ask']['what'] == 'card' and len(step['ask']['cards']) > 2)
 
 
@@ -101,7 +101,7 @@ def forbidden_pass(record):
                  if step['ask']['what'] in ('card', 'line') and 'may' not in step['ask'])
 
 
-# What is changed, as a function that finds it in a record (None: it is not there), and how.
+# The changes: a function that finds the place in a record (None if there is none), and how it is changed.
 CHANGES = [
     ('a decision is another one', lambda r: r['steps'] if len(r['steps']) > 8 else None,
      lambda steps: steps[-2].update(decision=steps[0]['decision'])),
@@ -157,7 +157,7 @@ CHANGES = [
 
 
 def believed(record):
-    """Whether the checker takes this record for a true one. A record may be too odd to be read at all."""
+    """Whether the checker accepts this record. A record may be too odd to be read at all."""
     try:
         check(record)
     except (Bad, KeyError, ValueError, IndexError, TypeError):
@@ -166,7 +166,7 @@ def believed(record):
 
 
 def lies(record):
-    """What is changed and the changed record, for all changes that this record allows."""
+    """The name of each change that this record allows, and the changed record."""
     for what, find, change in CHANGES:
         lie = copy.deepcopy(record)
         thing = find(lie)

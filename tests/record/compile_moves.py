@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What happens to cards in Compile Gold, and what answers it: part of check_compile_record.py.
+"""What happens to cards in Compile Gold, and the effects that answer: part of check_compile_record.py.
 
-Effects interrupt each other as calls of functions do: what was triggered last is resolved first (COM-43).
+Effects interrupt each other like function calls: what was triggered last is resolved first (COM-43).
 """
 from compile_field import LINES, ORDERS, Field
 from record_score import expect
@@ -19,7 +19,7 @@ class Fx:
         self.met, self.done = True, False
         self.that = self.at = self.named = None
         self.drawn, self.count = set(), 0
-        self.left = False  # of an EACH (COM-62)
+        self.left = False  # whether an EACH was left (COM-62)
 
     def has_rest(self):
         return self.left or self.row + 1 < len(self.rows)
@@ -29,19 +29,19 @@ class Move:
     """Cards that are in transit together (COM-34, COM-60)."""
 
     def __init__(self, fresh):
-        self.fresh = fresh  # what goes live when it lands
-        self.told = set()  # what knows that it will be covered
+        self.fresh = fresh  # the cards that go live when they land
+        self.told = set()  # the cards that were told that they will be covered
         self.landed = False
         self.play = None
 
 
 class Moves(Field):
-    """Needs from who inherits it: event(), ask() and resolve_rows()."""
+    """Subclasses must have event(), ask() and resolve_rows()."""
 
     def __init__(self):
         super().__init__()
         self.running = []
-        self.waiting = []  # cards of effects that wait, for a repeated state
+        self.waiting = []  # cards of waiting effects, to recognise repeated states
         self.steps = 0
         self.states = set()
         self.cut = False
@@ -54,7 +54,7 @@ class Moves(Field):
             if fx.card == card and not (covered and fx.box == 'top'):
                 fx.lapsed = True
         for waiting in self.waiting:
-            waiting[:] = [entry for entry in waiting if entry[0] != card  # it would have to begin anew
+            waiting[:] = [entry for entry in waiting if entry[0] != card  # it would have to begin again
                           or covered and self.effects(card)[entry[1]].box == 'top']
 
     def begin(self, card, number, text=None, box=None):
@@ -111,7 +111,7 @@ class Moves(Field):
         self.resolve(self.moments(cards, 'live'))
 
     def answers(self, deeds, line=None):
-        """COM-48: what answers deeds, each (who, what), and is live when they happen."""
+        """COM-48: the effects that answer deeds, each (who, what), and are live when these happen."""
         found = []
         for card in self.in_field():
             side, at, _ = self.spot(card)
@@ -204,7 +204,7 @@ class Moves(Field):
         self.stacks[side][line].remove(card)
 
     def batch(self, kind, cards, act):
-        """Cards that leave at once: in which order that is told does not matter (COM-61)."""
+        """Cards that leave at the same time; the order of the events does not matter (COM-61)."""
         cards = set(cards)
         while cards:
             card = self.peek_card(kind)
@@ -241,7 +241,7 @@ class Moves(Field):
         self.go_live([card for card in self.free() if card not in was_free])
 
     def give_back(self, cards):
-        """COM-21; Corruption 1 sends what would go into the other's hand onto that deck."""
+        """COM-21; Corruption 1 sends cards that would go to the other side's hand to the top of its deck instead."""
         was_free = set(self.free())
         to_deck = [self.rules('their returns to deck', 1 - owner) for owner in (0, 1)]
         cards = set(cards)
@@ -284,7 +284,7 @@ class Moves(Field):
     # --- Hands and decks ---
 
     def shuffle(self, side, trash, deeds):
-        """Returns nothing; the deck has no known order any more."""
+        """Shuffles a deck, whose order is unknown from then on."""
         came = self.trash[side] if trash else set()
         self.event('shuffled', side=side, from_trash=len(came))
         self.rest[side] |= came | set(self.top[side])
@@ -294,7 +294,8 @@ class Moves(Field):
         deeds.add((side, 'shuffle'))
 
     def take_top(self, side, card):
-        """A card that leaves the top of a deck must be that which is known to lie there, or any that may."""
+        """A card that leaves the top of a deck must be the one known to be there or, if none is, one that may be
+        there."""
         if self.top[side]:
             expect(self.top[side].pop() == card, 'COM-51:', card, 'is not on top of that deck')
         else:

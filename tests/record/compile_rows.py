@@ -56,7 +56,7 @@ class Rows(Moves):
                 }[row.only_if]()
 
     def choose_row(self, fx, last):
-        """Rows that stand in place of each other: one of those that can be done."""
+        """Alternative rows: one of those that can be carried out."""
         can = [at for at in range(fx.row, last + 1) if self.can(fx, fx.rows[at])]
         row = fx.rows[fx.row]
         if not can:
@@ -80,7 +80,7 @@ class Rows(Moves):
         return 1 - fx.side if row.who == 'opp' else fx.side
 
     def is_optional(self, fx, row):
-        """The row says “may”, and that was not decided when it was chosen."""
+        """Whether the row says “may”, and this was not decided by choosing it."""
         return row.may and getattr(fx, 'chosen', None) != fx.row
 
     # --- What a row is about ---
@@ -241,7 +241,7 @@ class Rows(Moves):
         return True
 
     def shift_lines(self, fx, row, card):
-        """Where a card may go: it must change its line (COM-60)."""
+        """Where a card may be shifted: it must change its line (COM-60)."""
         at, here = self.spot(card)[1], self.spot(fx.card)[1]
         others = set(LINES) - {at}
         if row.to == 'here':
@@ -371,7 +371,7 @@ class Rows(Moves):
     # --- Plays ---
 
     def do_play(self, fx, row):
-        """Unlike other choices a play is asked for, as the action is, where there is but one way."""
+        """Unlike for other choices, the side is asked even if there is only one way to play, as in the action phase."""
         side = self.actor(fx, row)
         if row.to == 'under this':
             return self.play_under_this(fx)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The nine buildings, as the rules tell them: part of check_record.py. Knows nothing of the program."""
+"""The nine buildings, according to the rules: part of check_record.py. Knows nothing of the program."""
 import collections
 
 from record_score import expect
@@ -287,7 +287,7 @@ class Temple(Building):
 
 
 class Sets(Building):
-    """What Illuminati and Galleon share: one set an owner, no two of one size."""
+    """What Illuminati and Galleon share: one set for each owner, no two of the same size."""
 
     def __init__(self, game, name):
         super().__init__(game, name)

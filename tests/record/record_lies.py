@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Records with one thing in them that cannot be: what check_record.py must notice."""
+"""Records with one impossible thing in them, which check_record.py must notice."""
 import copy
 
 from check_record import check
@@ -16,7 +16,7 @@ def first_decision(record, do):
 
 
 def more(member, by=1):
-    """A change of an object that makes a number in it larger."""
+    """A change that makes a number in an object larger."""
     def change(thing):
         thing[member] += by
     return change
@@ -26,7 +26,7 @@ def other_owner(event):
     event['owner'] = (event['owner'] + 1) % 2 if event['owner'] != 'neutral' else 0
 
 
-# What is changed, as a function that finds it in a record (None: it is not there), and how.
+# The changes: a function that finds the place in a record (None if there is none), and how it is changed.
 CHANGES = [
     ('a decision is another one', lambda r: r['steps'] if len(r['steps']) > 1 else None,
      lambda steps: steps.__setitem__(0, steps[1])),
@@ -51,7 +51,7 @@ CHANGES = [
 
 
 def believed(record):
-    """Whether the checker takes this record for a true one. A record may be too odd to be read at all."""
+    """Whether the checker accepts this record. A record may be too odd to be read at all."""
     try:
         check(record)
     except (Bad, KeyError, ValueError, IndexError, TypeError):
@@ -60,7 +60,7 @@ def believed(record):
 
 
 def lies(record):
-    """What is changed and the changed record, for all changes that this record allows."""
+    """The name of each change that this record allows, and the changed record."""
     for what, find, change in CHANGES:
         lie = copy.deepcopy(record)
         thing = find(lie)

@@ -6,7 +6,7 @@ PLACES = ('map', 'mission')
 
 
 class Bad(Exception):
-    """The record is at odds with the rules; says how."""
+    """The record contradicts the rules; the message says how."""
 
 
 def expect(condition, *message):
@@ -242,8 +242,8 @@ def check_score(holding, score):
 
 
 def give_items(holding, at):
-    """A good way to give the items, not always the best: to the most valuable, and again to those at maps with both
-    kinds."""
+    """A good, but not always the best way to give the items: to the most valuable specialists, and again to those at
+    maps with both kinds."""
     best = [{}, {}]
     for item in sorted(holding.tiles['item']):
         face = holding.face('item', item)

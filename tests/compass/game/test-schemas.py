@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds real files against the schemas in data/ with an independent validator.
+"""Validates real files by the schemas in data/ with an independent validator.
 
-test-schemas.py SOURCE_ROOT WRITE_SAMPLES [compile]; with the last it is the second game. Each file is also damaged in
-many ways, all of which the schema must notice: a schema that takes everything proves nothing.
+test-schemas.py SOURCE_ROOT WRITE_SAMPLES [compile]; “compile” means the second game. Each file is also damaged in many
+ways, which the schema must notice: a schema that accepts everything proves nothing.
 """
 import copy
 import glob
@@ -23,7 +23,7 @@ except ImportError:
     print('1..0 # SKIP no module jsonschema')
     sys.exit(0)
 
-# What runs programs for another processor, where they were built for one.
+# The emulator, if the programs were built for another processor.
 WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 
@@ -37,7 +37,7 @@ def report(good, name, why=''):
 
 
 def make_validator(name, *known):
-    """Of the schema of that name; members that are @known are not looked at."""
+    """The validator for the schema of that name; members in known are skipped."""
     return schemas.make_validator(ROOT / 'data' / f'{name}.schema.json',
                                   lambda schema: schema['properties'].update({member: True for member in known}))
 
@@ -66,7 +66,7 @@ def changed(document, path, change):
 
 
 def damages(document, n):
-    """@n single faults that no lawful file has: an unknown member, or a value of no possible type or range."""
+    """n single faults that no valid file has: an unknown member, or a value of an impossible type or range."""
     places = [(path, value) for path, value in nodes(document) if path and path[0] != 'cards']
     for path, value in places[::max(1, len(places) // n)]:
         if isinstance(value, dict):
@@ -94,13 +94,13 @@ def check_damages(validator, document, name, n):
 
 
 def check_digest(document, name):
-    """The digest is what the schema says that it is."""
+    """Checks that the digest is computed as the schema says."""
     text = json.dumps(document['tiles'], separators=(',', ':'), ensure_ascii=False)
     report(hashlib.sha256(text.encode()).hexdigest() == document['tile_digest'], f'{name} digest')
 
 
 def check_samples(validators, fixtures, kinds):
-    """What WRITE_SAMPLES writes of each kind, and what is stored of it."""
+    """The files of each kind that WRITE_SAMPLES writes, and the stored ones."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([*WRAPPER, sys.argv[2], folder], check=True)
         for kind, pattern, step in kinds:
@@ -113,7 +113,7 @@ def check_samples(validators, fixtures, kinds):
                 check_file(validators[kind], document, name)
                 if 'tile_digest' in document:
                     check_digest(document, name)
-                # The larger the file, the slower; the smallest have everything at least once.
+                # Large files are slow, and the smallest ones have everything at least once.
                 if i == 0:
                     check_damages(validators[kind], document, name, 40)
 
@@ -138,7 +138,7 @@ def check_compile():
     for kind, fixture in (('save', 'save-v2.gildedcompass'), ('record', 'record-v1.jsonl'),
                           ('history', 'history-v1.json')):
         check_file(make_validator(f'compile/{kind}'), json.loads((fixtures / fixture).read_text()), fixture)
-    # The cards, in all of them the same, take the longest; they have been damaged above.
+    # The cards, which are the same in all files, take the longest, and have already been damaged above.
     check_samples({kind: make_validator(f'compile/{kind}', 'cards') for kind in ('save', 'record', 'history')},
                   fixtures, (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 1), ('history', 'history*.json', 1)))
 

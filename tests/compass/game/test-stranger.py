@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A stranger's program checks records.
+"""An independent program checks records.
 
-test-stranger.py WRITE_SAMPLES: the records that this program writes, games that are not over among them. tests/record
-knows the rules and the form of a record, and nothing of the program. Then good records are changed here and there, and
-it must notice.
+test-stranger.py WRITE_SAMPLES: checks the records that WRITE_SAMPLES writes, also of unfinished games. tests/record
+knows the rules and the format of records, and nothing of the program. Then good records are changed in various places,
+which it must notice.
 """
 import json
 import os
@@ -13,14 +13,14 @@ import subprocess
 import sys
 import tempfile
 
-sys.dont_write_bytecode = True  # the sources are not ours to write into
+sys.dont_write_bytecode = True  # the source tree must not be written to
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / 'record'))
 
 from check_record import check
 from record_lies import believed, lies
 from record_score import Bad
 
-# What runs programs for another processor, where they were built for one.
+# The emulator, if the programs were built for another processor.
 WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 

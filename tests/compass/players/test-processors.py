@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Computer players decide the same on every processor.
 
-test-processors.py DIGEST-GAMES GAMES FEWER PROCESSOR...: digests of GAMES games of each player, of FEWER of those that
-search, are compared. DIGEST-GAMES (digest-games.c) is built for this processor.
+test-processors.py DIGEST-GAMES GAMES FEWER PROCESSOR...: compares digests of GAMES games of each player, FEWER of those
+that search. DIGEST-GAMES (digest-games.c) is built for this processor.
 """
 import pathlib
 import sys
@@ -15,7 +15,7 @@ from processors import compare  # noqa: E402
 
 WEIGHTS = ROOT / 'data/players/weights.bin'
 PLAYERS = ['random', 'greedy', 'beginner', 'apprentice', 'journeyman', 'scholar', 'expert']
-# These get a part of their usual work: it takes the same steps, fewer of them.
+# These get only a part of their usual work, which takes the same steps, but fewer.
 SEARCHERS = ['master,2', 'flat,1']
 
 compare(PROGRAM, WANTED, ['core', 'compass/engine', 'compass/players'],

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Computer players of Compile Gold decide the same on every processor.
 
-test-processors.py DIGEST-GAMES WRITE-SETS GAMES FEWER PROCESSOR...: digests of GAMES games of each player that only
-looks at what it can decide, and of FEWER of those that search, are compared. DIGEST-GAMES (digest-games.c) is built for
-this processor; WRITE-SETS writes the cards for it.
+test-processors.py DIGEST-GAMES WRITE-SETS GAMES FEWER PROCESSOR...: compares digests of GAMES games of each player,
+FEWER of those that search. DIGEST-GAMES (digest-games.c) is built for this processor; WRITE-SETS writes the cards for
+it.
 """
 import pathlib
 import subprocess
@@ -16,7 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'house'))
 from house import run  # noqa: E402
 from processors import compare  # noqa: E402
 
-# Players and their work in per cent: a part of it takes the same steps, fewer of them.
+# Players and their work in per cent: less than usual, which takes the same steps, but fewer.
 PLAYERS = [('random', '100'), ('greedy', '100')]
 SEARCHERS = [('beginner', '100'), ('apprentice', '100'), ('journeyman', '50'), ('scholar', '50'), ('expert', '25'),
              ('master', '2')]
