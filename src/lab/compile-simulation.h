@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @jobs: how many threads play
  * @entrants: (element-type CompileEntrant): who plays, by side
  * @records: (nullable): where a record of each goes
- * @progress: what is told how many are over
+ * @progress: shows how many games are over
  *
  * Many games of Compile Gold.
  */

@@ -23,7 +23,7 @@ typedef struct {
 OgcInterval ogc_statistics_mean  (double        sum,
                                   double        squares,
                                   guint64       n);
-/* The same for a share between 0 and 1, by Wilson's interval, which also holds near the ends. */
+/* The mean of @n independent shares between 0 and 1, with Wilson's interval, which also holds near the ends. */
 OgcInterval ogc_statistics_share (double        sum,
                                   double        squares,
                                   guint64       n);

@@ -68,7 +68,7 @@ ogc_decision_write_both (OgcDecision *decision,
   memcpy ((char *) decision + sizeof head, &tail, sizeof tail);
 }
 
-/* The same without @other. */
+/* Writes a decision in which @other has no dice. */
 static inline void
 ogc_decision_write (OgcDecision *decision,
                     uint64_t     head,

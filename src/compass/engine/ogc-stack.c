@@ -3,7 +3,7 @@
 
 #include "ogc-emit.h"
 
-/* For each combination of four bits: the position of the first set bit, of the second and so on, two bits each. */
+/* The positions of the set bits in each combination of four bits, from the first to the last, in two bits each. */
 static const uint8_t places_in_four[16] = {
   0x00, 0x00, 0x01, 0x04, 0x02, 0x08, 0x09, 0x24, 0x03, 0x0c, 0x0d, 0x34, 0x0e, 0x38, 0x39, 0xe4,
 };
