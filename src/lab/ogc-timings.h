@@ -27,6 +27,7 @@ typedef struct {
 /* Adds a decision that took @microseconds. */
 void   ogc_timings_add    (OgcTimings       *self,
                            guint64           microseconds);
+/* Adds the times of @other. */
 void   ogc_timings_merge  (OgcTimings       *self,
                            const OgcTimings *other);
 /* Reads and writes the next element of a list of timings that is open. */

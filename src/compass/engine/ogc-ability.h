@@ -30,9 +30,11 @@ void     ogc_ability_use_help     (OgcState          *state,
 unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);
+/* ABL-4: the rule that refuses @decision, by which @seat turns dice, or OGC_RULE_NONE. */
 OgcRule  ogc_ability_refuse_power (const OgcState    *state,
                                    unsigned           seat,
                                    const OgcDecision *decision);
+/* ABL-4: @seat turns dice by the legal @decision. */
 void     ogc_ability_use_power    (OgcState          *state,
                                    unsigned           seat,
                                    const OgcDecision *decision,

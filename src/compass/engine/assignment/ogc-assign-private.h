@@ -76,6 +76,7 @@ typedef struct {
   OgcAssignValue      globe;                        /* for a colour among the maps (MIS-14) */
 } OgcAssignInput;
 
+/* Sorts what the assignment of @holding depends on into @input. */
 void           ogc_assign_read_input  (OgcAssignInput          *input,
                                        const OgcTiles          *tiles,
                                        const OgcHolding        *holding);
@@ -147,6 +148,7 @@ typedef struct {
   uint8_t       duals[OGC_N_DUAL_MAPS][2][OGC_N_SPECIALIST_KINDS]; /* [group][colour of the group] */
 } OgcAssignSolution;
 
+/* Turns the numbers of @solution into tiles: @at and @bearer, as in OgcScore, get who is where and who bears what. */
 void           ogc_assign_realise     (const OgcAssignInput    *input,
                                        const OgcAssignSolution *solution,
                                        const OgcHolding        *holding,

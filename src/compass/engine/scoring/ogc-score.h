@@ -36,6 +36,7 @@ typedef struct {
   uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
 } OgcScoreKey;
 
+/* The key of @holding. */
 OgcScoreKey ogc_score_key             (const OgcTiles    *tiles,
                                        const OgcHolding  *holding);
 /* The key of @holding, whose key is @key, with one more tile. */

@@ -39,6 +39,7 @@ typedef struct {
                                                   * by how well they suit their seat (ogc-determinize.h) */
 } OgcTileValues;
 
+/* Computes all values from @knowledge, which must outlive @self. */
 void     ogc_tile_values_begin (OgcTileValues       *self,
                                 const OgcKnowledge  *knowledge);
 /* Computes the values for the next of many positions, at less cost if nothing was won or revealed since the last one.
