@@ -147,6 +147,15 @@ def jobs(folder):
     assert one != timeless(results(*options, '--jobs', '3', '--seed', '50'))
 
 
+@case('without times the number of jobs changes not a byte, in either game')
+def untimed(folder):
+    for options in (arena('greedy', 'expert', '--deals', '9', '--every-setup', '--untimed', '--json'),
+                    compile_arena('greedy', 'beginner', '--deals', '3', '--untimed', '--json')):
+        said = lab(*options, '--jobs', '1').stdout
+        assert said == lab(*options, '--jobs', '3').stdout
+        assert {pace['decisions'] for pace in json.loads(said)['paces']} == {'0'}
+
+
 @case('shards add up to exactly the whole, in any order')
 def shards(folder):
     options = arena('greedy', 'random', '--seats', '3', '--every-setup')

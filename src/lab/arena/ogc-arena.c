@@ -88,7 +88,7 @@ decide_cb (const OgcMatch      *match,
   const Table *table = data;
   const guint seat = game->state.ask.seat, position = game->decisions->len;
   const gboolean outside = table->programs[seat] != NULL;
-  const gboolean timed = is_choice (&game->state);
+  const gboolean timed = !table->arena->untimed && is_choice (&game->state);
   const guint64 begun = now (outside);
 
   if (!outside)

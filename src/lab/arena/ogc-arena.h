@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @deals: how many
  * @jobs: how many threads play
  * @timeout: how many seconds a program from outside may take for anything
+ * @untimed: leave out how long decisions take
  * @progress: (nullable): called now and then with the number of games that are over
  * @data: for @progress
  *
@@ -31,6 +32,7 @@ typedef struct {
   guint64                deals;
   guint                  jobs;
   guint                  timeout;
+  gboolean               untimed;
   OgcSimulationProgress  progress;
   gpointer               data;
 } OgcArena;

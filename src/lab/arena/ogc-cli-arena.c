@@ -20,6 +20,7 @@ typedef struct {
   char            *lineups;
   char            *timeout;
   gboolean         every_setup;
+  gboolean         untimed;
   gboolean         json;
 } Options;
 
@@ -185,7 +186,7 @@ play (const Options   *options,
   g_autoptr (OgcArenaResults) results = NULL;
   OgcProgress progress = { 0 };
   OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show,
-                     .data = &progress };
+                     .data = &progress, .untimed = options->untimed };
 
   if (entrants == NULL || !read_numbers (options, &match->setup, &arena, &error))
     return ogc_cli_fail (error);
@@ -218,12 +219,14 @@ play_compile (Options  *options,
               char    **names)
 {
   CompileLabRun run = { .cards = options->cards, .games = options->deals, .games_option = "--deals",
-                        .seed = options->match.seed, .jobs = options->jobs, .json = options->json };
+                        .seed = options->match.seed, .jobs = options->jobs, .untimed = options->untimed,
+                        .json = options->json };
   g_autoptr (GError) error = NULL;
 
   if (!fits_compile (options))
     g_set_error (&error, OGC_CLI_ERROR, 0,
-                 _("--game=compile goes with --deals, --seed, --jobs, --cards, --patience and --json alone."));
+                 _("--game=compile goes with --deals, --seed, --jobs, --cards, --patience, --untimed and "
+                   "--json alone."));
   else if (read_timeout (options, &run.timeout, &error))
     return compile_lab_arena (&run, names);
   return ogc_cli_fail (error);
@@ -246,6 +249,8 @@ run_arena (char **arguments)
       N_("Deals go through all variants and buildings that are left open"), NULL },
     { "patience", 0, 0, G_OPTION_ARG_STRING, &options.timeout,
       N_("How many seconds an outside program may take to answer"), "N" },
+    { "untimed", 0, 0, G_OPTION_ARG_NONE, &options.untimed,
+      N_("Leave out how long decisions take; the same games then give the same bytes"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"),
       NULL },
     G_OPTION_ENTRY_NULL

@@ -62,7 +62,7 @@ make_pair (guint64    number,
       OgcTimings timings[COMPILE_N_SIDES] = { 0 };
       CompileState state;
 
-      if (!compile_entrant_play (arena->set, seed, sides, timings, NULL, &state, error))
+      if (!compile_entrant_play (arena->set, seed, sides, arena->untimed ? NULL : timings, NULL, &state, error))
         return NULL;
       if (state.winner == COMPILE_NOBODY)
         {

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @seed: of the first pair of games
  * @pairs: how many pairs everybody plays against everybody; a pair is two games with one seed and swapped sides
  * @jobs: how many threads play
+ * @untimed: leave out how long decisions take
  * @progress: called now and then, in the thread that runs the arena, with the number of games that are over
  * @data: for @progress
  *
@@ -23,6 +24,7 @@ typedef struct {
   guint64         seed;
   guint64         pairs;
   guint           jobs;
+  gboolean        untimed;
   void          (*progress) (guint64  done,
                              gpointer data);
   gpointer        data;

@@ -171,7 +171,8 @@ compile_lab_arena (const CompileLabRun  *run,
   g_autoptr (GPtrArray) entrants = read_entrants (names, run->timeout, &error);
   g_autoptr (CompileArenaResults) results = NULL;
   OgcProgress progress = { 0 };
-  CompileArena arena = { .entrants = entrants, .progress = ogc_progress_show, .data = &progress };
+  CompileArena arena = { .entrants = entrants, .untimed = run->untimed, .progress = ogc_progress_show,
+                         .data = &progress };
 
   if (entrants == NULL || !read_run (run, &arena.set, &arena.seed, &arena.pairs, &arena.jobs, &error))
     return ogc_cli_fail (error);

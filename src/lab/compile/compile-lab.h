@@ -34,6 +34,7 @@ CompileCardSet  *compile_lab_read_cards (const char           *typed,
  * @jobs: (nullable): --jobs
  * @record: (nullable): --record
  * @timeout: --patience; 0 if no program from outside can play
+ * @untimed: --untimed
  * @json: whether results are wanted as JSON
  *
  * The options for a run of games that all commands share.
@@ -46,6 +47,7 @@ typedef struct {
   const char *jobs;
   const char *record;
   guint       timeout;
+  gboolean    untimed;
   gboolean    json;
 } CompileLabRun;
 
