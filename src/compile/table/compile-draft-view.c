@@ -4,15 +4,15 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
 #include "compile-table-focus.h"
 #include "ogc-focus.h"
 
-/* Height of everything but posters and cards: the prompt and the gaps. */
+/* Height of everything but protocols and cards: the prompt and the gaps. */
 #define ALL_ELSE 104
-/* Posters smaller than this could not be told apart. */
-#define LEAST_POSTER 0.5
+/* Protocols smaller than this could not be told apart. */
+#define LEAST_PROTOCOL 0.5
 
 struct _CompileDraftView
 {
@@ -20,10 +20,10 @@ struct _CompileDraftView
 
   CompileCardSet *set;
   double          size;
-  double          poster; /* the same for posters */
+  double          scale;  /* the same for protocols */
 
   GtkWidget *prompt;
-  GtkWidget *posters[COMPILE_N_PROTOCOLS];
+  GtkWidget *protocols[COMPILE_N_PROTOCOLS];
   GtkWidget *cards; /* the protocol that was pointed at last */
 };
 
@@ -77,11 +77,11 @@ compile_draft_view_update (CompileDraftView *self,
       const CompileDecision decision = { .kind = COMPILE_DECISION_DRAFT, .number = (guint8) i };
       const int protocol = (int) compile_card_set_get_protocol (compile_game_get_card_set (game), i);
       CompileSeat *owner = find_owner (game, protocol);
-      CompilePoster *poster = COMPILE_POSTER (self->posters[i]);
+      CompileProtocolView *view = COMPILE_PROTOCOL_VIEW (self->protocols[i]);
 
-      compile_poster_show (poster, protocol, owner != NULL,
+      compile_protocol_view_show (view, protocol, owner != NULL,
                            owner != NULL ? compile_seat_get_name (owner) : C_("protocol", "Free"));
-      compile_poster_set_decision (poster, compile_card_view_pack (&decision),
+      compile_protocol_view_set_decision (view, compile_card_view_pack (&decision),
                                    compile_game_check (game, &decision) == COMPILE_RULE_NONE);
     }
 }
@@ -91,10 +91,10 @@ static void
 pointed_cb (GtkEventController *controller,
             CompileDraftView   *self)
 {
-  GtkWidget *poster = gtk_event_controller_get_widget (controller);
+  GtkWidget *view = gtk_event_controller_get_widget (controller);
 
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS && self->set != NULL; i++)
-    if (self->posters[i] == poster)
+    if (self->protocols[i] == view)
       compile_protocol_cards_show (COMPILE_PROTOCOL_CARDS (self->cards), self->set, i);
 }
 
@@ -109,15 +109,15 @@ entered_cb (GtkEventController *controller,
 
 static void
 watch (CompileDraftView *self,
-       GtkWidget        *poster)
+       GtkWidget        *view)
 {
   GtkEventController *pointer = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
   g_signal_connect (focus, "enter", G_CALLBACK (pointed_cb), self);
-  gtk_widget_add_controller (poster, pointer);
-  gtk_widget_add_controller (poster, focus);
+  gtk_widget_add_controller (view, pointer);
+  gtk_widget_add_controller (view, focus);
 }
 
 /* The grid has a cursor of its own that does not follow the Tab key, so its keys are passed on to the window. */
@@ -180,12 +180,12 @@ compile_draft_view_init (CompileDraftView *self)
   g_signal_connect (grid, "move-cursor", G_CALLBACK (move_cursor_cb), NULL);
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
-      self->posters[i] = compile_poster_new ();
-      watch (self, self->posters[i]);
-      gtk_widget_set_halign (self->posters[i], GTK_ALIGN_CENTER);
-      gtk_widget_set_valign (self->posters[i], GTK_ALIGN_CENTER);
-      gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->posters[i], -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (self->posters[i]), FALSE);
+      self->protocols[i] = compile_protocol_view_new ();
+      watch (self, self->protocols[i]);
+      gtk_widget_set_halign (self->protocols[i], GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (self->protocols[i], GTK_ALIGN_CENTER);
+      gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->protocols[i], -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (self->protocols[i]), FALSE);
     }
   gtk_box_append (GTK_BOX (box), self->prompt);
   gtk_box_append (GTK_BOX (box), grid);
@@ -208,17 +208,17 @@ compile_draft_view_set_size (CompileDraftView *self,
                              int               height)
 {
   const double left = height - ALL_ELSE - 2 * COMPILE_CARD_HEIGHT * size;
-  double poster = MIN (size, left / (2 * COMPILE_POSTER_HEIGHT));
+  double scale = MIN (size, left / (2 * COMPILE_PROTOCOL_VIEW_HEIGHT));
 
   g_return_if_fail (COMPILE_IS_DRAFT_VIEW (self));
 
-  poster = height < 0 ? size : MAX (poster, LEAST_POSTER);
-  if (self->size == size && self->poster == poster)
+  scale = height < 0 ? size : MAX (scale, LEAST_PROTOCOL);
+  if (self->size == size && self->scale == scale)
     return;
   self->size = size;
-  self->poster = poster;
+  self->scale = scale;
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
-    gtk_widget_set_size_request (self->posters[i], (int) (COMPILE_POSTER_WIDTH * poster),
-                                 (int) (COMPILE_POSTER_HEIGHT * poster));
+    gtk_widget_set_size_request (self->protocols[i], (int) (COMPILE_PROTOCOL_VIEW_WIDTH * scale),
+                                 (int) (COMPILE_PROTOCOL_VIEW_HEIGHT * scale));
   compile_protocol_cards_set_size (COMPILE_PROTOCOL_CARDS (self->cards), size);
 }

@@ -21,8 +21,8 @@ GtkWidget *compile_draft_view_new      (void);
 /* Shows the draft of @game as it is now. */
 void       compile_draft_view_update   (CompileDraftView *self,
                                         CompileGame      *game);
-/* Sets the size of the cards, and of the posters unless they must be smaller for everything to fit into @height pixels;
- * -1 sets no limit. */
+/* Sets the size of the cards, and of the protocols unless they must be smaller for everything to fit into @height
+ * pixels; -1 sets no limit. */
 void       compile_draft_view_set_size (CompileDraftView *self,
                                         double            size,
                                         int               height);

@@ -2,7 +2,7 @@
 #include "compile-table-focus.h"
 
 #include "compile-card-view.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 
 gboolean
 compile_table_focus_is_answer (GtkWidget *widget)
@@ -17,8 +17,8 @@ compile_table_focus_is_answer (GtkWidget *widget)
     return FALSE;
   if (COMPILE_IS_CARD_VIEW (widget))
     return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
-  if (COMPILE_IS_POSTER (widget))
-    return compile_poster_is_legal (COMPILE_POSTER (widget));
+  if (COMPILE_IS_PROTOCOL_VIEW (widget))
+    return compile_protocol_view_is_legal (COMPILE_PROTOCOL_VIEW (widget));
   action = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
   return action != NULL && gtk_widget_is_sensitive (widget) && g_strv_contains (actions, action);
 }

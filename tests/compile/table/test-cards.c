@@ -8,7 +8,7 @@
 #include "compile-game.h"
 #include "compile-hand-view.h"
 #include "compile-lettering.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-stack-view.h"
 #include "compile-text.h"
 #include "ogc-locale.h"
@@ -254,25 +254,26 @@ test_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A protocol's name stays within the frame of its poster, however long, even in the smallest one. */
+/* A protocol's name stays within its frame, however long, even in the smallest one. */
 static void
-test_poster (void)
+test_protocol_name (void)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *poster = compile_poster_new ();
+  GtkWidget *view = compile_protocol_view_new ();
   const int width = 56, height = 83;
 
-  gtk_window_set_child (GTK_WINDOW (window), poster);
+  gtk_window_set_child (GTK_WINDOW (window), view);
   for (unsigned protocol = 0; protocol < COMPILE_N_SETS * COMPILE_N_PROTOCOLS; protocol++)
     {
       g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
       g_autoptr (GskRenderNode) node = NULL;
       graphene_rect_t bounds;
 
-      compile_poster_show (COMPILE_POSTER (poster), (int) protocol, FALSE, "Maximiliane Habsburg-Lothringen");
-      gtk_widget_measure (poster, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (poster, &(GtkAllocation) { 0, 0, width, height }, -1);
-      GTK_WIDGET_GET_CLASS (poster)->snapshot (poster, snapshot);
+      compile_protocol_view_show (COMPILE_PROTOCOL_VIEW (view), (int) protocol, FALSE,
+                                  "Maximiliane Habsburg-Lothringen");
+      gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, width, height }, -1);
+      GTK_WIDGET_GET_CLASS (view)->snapshot (view, snapshot);
       node = gtk_snapshot_to_node (snapshot);
       gsk_render_node_get_bounds (node, &bounds);
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
@@ -324,7 +325,7 @@ main (int    argc,
   g_test_add_func ("/compile-cards/fit", test_fit);
   g_test_add_func ("/compile-cards/high-stack", test_high_stack);
   g_test_add_func ("/compile-cards/room", test_room);
-  g_test_add_func ("/compile-cards/poster", test_poster);
+  g_test_add_func ("/compile-cards/protocol-name", test_protocol_name);
   g_test_add_func ("/compile-cards/rows", test_rows);
   g_test_add_func ("/compile-cards/numbers", test_numbers);
   g_test_add_func ("/compile-cards/help", test_help);

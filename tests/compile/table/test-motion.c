@@ -10,7 +10,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-motion.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "ogc-flight.h"
@@ -109,11 +109,12 @@ tear_down (Fixture      *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* How many cards and posters are hidden where they lie. */
+/* How many cards and protocols are hidden where they lie. */
 static unsigned
 count_hidden (GtkWidget *widget)
 {
-  unsigned n = (COMPILE_IS_CARD_VIEW (widget) || COMPILE_IS_POSTER (widget)) && gtk_widget_get_opacity (widget) < 0.5;
+  unsigned n = (COMPILE_IS_CARD_VIEW (widget) || COMPILE_IS_PROTOCOL_VIEW (widget))
+               && gtk_widget_get_opacity (widget) < 0.5;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -306,7 +307,7 @@ note_cb (guint *n)
   ++*n;
 }
 
-/* What the other side did is shown again in the same way, and the dials show the earlier values. */
+/* What the other side did is shown again in the same way, and the gauges show the earlier values. */
 static void
 test_again (Fixture      *fixture,
             gconstpointer data)

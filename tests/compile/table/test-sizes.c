@@ -5,7 +5,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-phase-view.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-seat-panel.h"
 #include "compile-table-focus.h"
 #include "compile-table.h"
@@ -208,15 +208,15 @@ test_low_line (void)
   g_autoptr (CompileGame) game = new_game (0, 2 * COMPILE_N_LINES);
   GtkWidget *table = open_table (game, 1280, 640);
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
-  graphene_rect_t poster, other;
+  graphene_rect_t protocol, other;
 
   gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), "may compile\n+3 by Smoke 2");
   widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
-  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_PROTOCOL_VIEW), table, &protocol));
   for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
     {
       g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_class (line, classes[i]), table, &other));
-      g_assert_false (graphene_rect_intersection (&poster, &other, NULL));
+      g_assert_false (graphene_rect_intersection (&protocol, &other, NULL));
     }
   close_table (table);
 }

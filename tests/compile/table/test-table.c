@@ -9,7 +9,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-pile-button.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
@@ -59,8 +59,8 @@ is_button (GtkWidget *widget,
 {
   GVariant *target;
 
-  if (COMPILE_IS_POSTER (widget))
-    return compile_poster_get_decision (COMPILE_POSTER (widget)) == compile_card_view_pack (data)
+  if (COMPILE_IS_PROTOCOL_VIEW (widget))
+    return compile_protocol_view_get_decision (COMPILE_PROTOCOL_VIEW (widget)) == compile_card_view_pack (data)
            && gtk_widget_get_focusable (widget);
   if (!does_action (widget, (char *) "compile.take") || !gtk_widget_get_visible (widget))
     return FALSE;

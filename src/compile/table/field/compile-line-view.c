@@ -5,11 +5,11 @@
 #include <math.h>
 
 #include "compile-card-view.h"
-#include "compile-dial.h"
 #include "compile-palette.h"
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 #include "compile-stack-view.h"
 #include "compile-text.h"
+#include "compile-total-gauge.h"
 #include "compile-transit-view.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
@@ -42,12 +42,12 @@ struct _CompileLineView
 
   GtkWidget *plate;
   GtkWidget *stacks[N_HALVES];
-  GtkWidget *posters[N_HALVES];
+  GtkWidget *protocols[N_HALVES];
   GtkWidget *totals[N_HALVES];
   GtkWidget *notes[N_HALVES];
   GtkWidget *offers[N_HALVES];
   GtkWidget *transits[N_HALVES];
-  GtkWidget *dial;
+  GtkWidget *gauge;
 };
 
 G_DEFINE_FINAL_TYPE (CompileLineView, compile_line_view, GTK_TYPE_WIDGET)
@@ -80,7 +80,7 @@ measure_height (GtkWidget *child,
   return height;
 }
 
-/* The column beside the stacks: protocols at its ends, the dial in the middle, totals and notes between them. */
+/* The column beside the stacks: protocols at its ends, the gauge in the middle, totals and notes between them. */
 static void
 allocate_column (CompileLineView *self,
                  double           x,
@@ -93,17 +93,17 @@ allocate_column (CompileLineView *self,
   const double notes[N_HALVES] = { measure_height (self->notes[0], (int) width),
                                    measure_height (self->notes[1], (int) width) };
   const double room = middle - TOP_ROOM * self->size - total - 2 * gap - MAX (notes[0], notes[1]);
-  /* In a low window the dial shrinks in favour of the posters, as long as it can still be read. */
-  const double whole = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
+  /* In a low window the gauge shrinks in favour of the protocols, as long as it can still be read. */
+  const double whole = width * COMPILE_PROTOCOL_VIEW_HEIGHT / COMPILE_PROTOCOL_VIEW_WIDTH;
   const double radius = CLAMP (room - whole, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
-  const double poster_height = MIN (whole, room - radius);
-  const double poster_width = poster_height * COMPILE_POSTER_WIDTH / COMPILE_POSTER_HEIGHT;
-  const double poster_x = x + (width - poster_width) / 2;
+  const double protocol_height = MIN (whole, room - radius);
+  const double protocol_width = protocol_height * COMPILE_PROTOCOL_VIEW_WIDTH / COMPILE_PROTOCOL_VIEW_HEIGHT;
+  const double protocol_x = x + (width - protocol_width) / 2;
 
-  allocate (self->posters[FAR], poster_x, TOP_ROOM * self->size, poster_width, poster_height);
-  allocate (self->posters[NEAR], poster_x, height - (EDGE + 2) * self->size - poster_height, poster_width,
-            poster_height);
-  allocate (self->dial, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
+  allocate (self->protocols[FAR], protocol_x, TOP_ROOM * self->size, protocol_width, protocol_height);
+  allocate (self->protocols[NEAR], protocol_x, height - (EDGE + 2) * self->size - protocol_height, protocol_width,
+            protocol_height);
+  allocate (self->gauge, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
   for (unsigned half = 0; half < N_HALVES; half++)
     if (half == NEAR)
       {
@@ -163,7 +163,7 @@ compile_line_view_size_allocate (GtkWidget *widget,
 
   allocate (self->stacks[FAR], left, TOP_ROOM * self->size, card, room);
   allocate (self->stacks[NEAR], left, half + MIDDLE_ROOM * self->size, card, room);
-  allocate_column (self, column, MIN (COMPILE_POSTER_WIDTH * self->size, width - column - 8), height);
+  allocate_column (self, column, MIN (COMPILE_PROTOCOL_VIEW_WIDTH * self->size, width - column - 8), height);
   allocate_offers (self, FAR, TOP_ROOM * self->size, room);
   allocate_offers (self, NEAR, half + MIDDLE_ROOM * self->size, room);
   allocate_transit (self, FAR, TOP_ROOM * self->size, room);
@@ -335,7 +335,7 @@ show_protocol (CompileLineView *self,
                unsigned         half,
                CompileLine     *line)
 {
-  compile_poster_show (COMPILE_POSTER (self->posters[half]), compile_line_get_protocol (line),
+  compile_protocol_view_show (COMPILE_PROTOCOL_VIEW (self->protocols[half]), compile_line_get_protocol (line),
                        compile_line_get_compiled (line), NULL);
 }
 
@@ -379,19 +379,19 @@ compile_line_view_update (CompileLineView *self)
       compile_transit_view_set_card (COMPILE_TRANSIT_VIEW (self->transits[half]), compile_game_get_transit (self->game),
                                      (int) compile_line_get_side (self->lines[half]), (int) self->number);
     }
-  compile_dial_show (COMPILE_DIAL (self->dial), self->lines[NEAR], self->lines[FAR]);
+  compile_total_gauge_show (COMPILE_TOTAL_GAUGE (self->gauge), self->lines[NEAR], self->lines[FAR]);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* ---- What can be done with it ---- */
 
 static void
-set_pressable (GtkWidget *poster,
+set_pressable (GtkWidget *view,
                gboolean   pressable)
 {
-  gtk_widget_set_can_target (poster, pressable);
-  gtk_widget_set_focusable (poster, pressable);
-  gtk_widget_set_sensitive (poster, pressable);
+  gtk_widget_set_can_target (view, pressable);
+  gtk_widget_set_focusable (view, pressable);
+  gtk_widget_set_sensitive (view, pressable);
 }
 
 void
@@ -405,8 +405,8 @@ compile_line_view_clear_offers (CompileLineView *self)
 
       while ((child = gtk_widget_get_first_child (self->offers[half])) != NULL)
         gtk_box_remove (GTK_BOX (self->offers[half]), child);
-      compile_poster_set_decision (COMPILE_POSTER (self->posters[half]), 0, FALSE);
-      set_pressable (self->posters[half], FALSE);
+      compile_protocol_view_set_decision (COMPILE_PROTOCOL_VIEW (self->protocols[half]), 0, FALSE);
+      set_pressable (self->protocols[half], FALSE);
       if (self->lines[half] != NULL)
         show_protocol (self, half, self->lines[half]);
     }
@@ -457,8 +457,9 @@ compile_line_view_offer_swap (CompileLineView *self,
                               .line = (uint8_t) self->number };
   half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
   show_protocol (self, half, compile_seat_get_line (compile_game_get_seat (self->game, side), from));
-  compile_poster_set_movable (COMPILE_POSTER (self->posters[half]), compile_card_view_pack (&place), picked);
-  set_pressable (self->posters[half], TRUE);
+  compile_protocol_view_set_movable (COMPILE_PROTOCOL_VIEW (self->protocols[half]), compile_card_view_pack (&place),
+                                     picked);
+  set_pressable (self->protocols[half], TRUE);
 }
 
 GtkWidget *
@@ -568,14 +569,14 @@ compile_line_view_init (CompileLineView *self)
     }
   for (unsigned half = 0; half < N_HALVES; half++)
     {
-      self->posters[half] = compile_poster_new ();
-      set_pressable (self->posters[half], FALSE);
-      gtk_widget_set_parent (self->posters[half], widget);
+      self->protocols[half] = compile_protocol_view_new ();
+      set_pressable (self->protocols[half], FALSE);
+      gtk_widget_set_parent (self->protocols[half], widget);
       self->totals[half] = add_label (self, "total");
       self->notes[half] = add_label (self, "total-note");
     }
-  self->dial = compile_dial_new ();
-  gtk_widget_set_parent (self->dial, widget);
+  self->gauge = compile_total_gauge_new ();
+  gtk_widget_set_parent (self->gauge, widget);
   for (unsigned half = 0; half < N_HALVES; half++)
     {
       self->transits[half] = compile_transit_view_new ();
@@ -667,18 +668,18 @@ compile_line_view_get_stack (CompileLineView *self,
 }
 
 GtkWidget *
-compile_line_view_get_poster (CompileLineView *self,
-                              unsigned         side)
+compile_line_view_get_protocol (CompileLineView *self,
+                                unsigned         side)
 {
   g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
 
-  return self->posters[find_half (self, side)];
+  return self->protocols[find_half (self, side)];
 }
 
 GtkWidget *
-compile_line_view_get_dial (CompileLineView *self)
+compile_line_view_get_gauge (CompileLineView *self)
 {
   g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
 
-  return self->dial;
+  return self->gauge;
 }

@@ -2,7 +2,6 @@
 #include "compile-help.h"
 
 #include "compile-card-view.h"
-#include "compile-dial.h"
 #include "compile-draft-view.h"
 #include "compile-effects-view.h"
 #include "compile-hand-view.h"
@@ -11,6 +10,7 @@
 #include "compile-phase-view.h"
 #include "compile-rulebook.h"
 #include "compile-seat-panel.h"
+#include "compile-total-gauge.h"
 #include "compile-tray.h"
 #include "ogc-help-overlay.h"
 
@@ -21,7 +21,7 @@ static const struct {
   GType     (*get_type) (void);
   const char *chapter;
 } parts[] = {
-  { compile_card_view_get_type, "cards" }, { compile_dial_get_type, "compiling" },
+  { compile_card_view_get_type, "cards" }, { compile_total_gauge_get_type, "compiling" },
   { compile_draft_view_get_type, "setup" }, { compile_hand_view_get_type, "hand" },
   { compile_line_view_get_type, "field" }, { compile_log_view_get_type, "texts" },
   { compile_phase_view_get_type, "turn" }, { compile_effects_view_get_type, "order" },

@@ -5,9 +5,9 @@
 #include <math.h>
 
 #include "compile-card-view.h"
-#include "compile-dial.h"
 #include "compile-motion-private.h"
 #include "compile-palette.h"
+#include "compile-total-gauge.h"
 
 /* The cue and the timing of a beat, in milliseconds: when its first flight sets off, how long each flight takes, the
  * delay until the next one sets off, and the delay after the last until the next beat begins. */
@@ -30,14 +30,14 @@ static const struct {
   [COMPILE_BEAT_LAMP] = { OGC_CUE_NONE, 0, 300, 0, 300 },
 };
 
-/* How long the rays of a compiled line last, with everything that its cards and poster do meanwhile, and how small
+/* How long the rays of a compiled line last, with everything that its cards and protocol do meanwhile, and how small
  * they begin. */
 #define RAYS 1400
 #define RAYS_FROM 0.3f
 /* By when all flights of a beat have set off, and how long after that an uncovered card lights up; in milliseconds. */
 #define APART_MOST 300
 #define UNCOVERED 120
-/* How long a ray of a dial takes, and a plug in the list of effects. */
+/* How long a ray of a gauge takes, and a plug in the list of effects. */
 #define RAY 30
 #define PLUG 140
 /* How far a plug drops. */
@@ -91,15 +91,15 @@ draw_card (CompileMotionScript *self,
 /* Rays around a ring, over the whole line. */
 static GskRenderNode *
 draw_rays (const graphene_rect_t *line,
-           const graphene_rect_t *dial)
+           const graphene_rect_t *gauge)
 {
   const graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, line->size.width, line->size.height);
-  const double radius = dial->size.width / 2;
+  const double radius = gauge->size.width / 2;
   cairo_pattern_t *light;
   GskRenderNode *node = gsk_cairo_node_new (&room);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_translate (cr, dial->origin.x - line->origin.x + radius, dial->origin.y - line->origin.y + radius);
+  cairo_translate (cr, gauge->origin.x - line->origin.x + radius, gauge->origin.y - line->origin.y + radius);
   for (int ray = 0; ray < 24; ray++)
     {
       cairo_arc (cr, 0, 0, radius, ray * G_PI / 12, (ray + 0.5) * G_PI / 12);
@@ -201,10 +201,10 @@ find_goal (CompileMotionScript  *self,
       return compile_motion_find_middle (self, compile_motion_find_deck (self, wish->side), rect);
     case COMPILE_GOAL_TRASH:
       return compile_motion_find_middle (self, compile_motion_find_trash (self, wish->side), rect);
-    case COMPILE_GOAL_DIAL:
-      return compile_motion_find_middle (self, compile_line_view_get_dial (line), rect);
-    case COMPILE_GOAL_POSTER:
-      widget = compile_line_view_get_poster (line, wish->side);
+    case COMPILE_GOAL_GAUGE:
+      return compile_motion_find_middle (self, compile_line_view_get_gauge (line), rect);
+    case COMPILE_GOAL_PROTOCOL:
+      widget = compile_line_view_get_protocol (line, wish->side);
       *target = last ? widget : NULL;
       return compile_motion_find_bounds (self, widget, rect);
     default:
@@ -272,18 +272,18 @@ aim_rays (CompileMotionScript *self,
           OgcFlight           *flight)
 {
   CompileLineView *line = compile_motion_find_line (self, wish->line);
-  graphene_rect_t dial;
+  graphene_rect_t gauge;
   graphene_point_t middle;
 
   if (!compile_motion_find_bounds (self, GTK_WIDGET (line), &flight->to)
-      || !compile_motion_find_bounds (self, compile_line_view_get_dial (line), &dial))
+      || !compile_motion_find_bounds (self, compile_line_view_get_gauge (line), &gauge))
     return;
-  graphene_rect_get_center (&dial, &middle);
+  graphene_rect_get_center (&gauge, &middle);
   flight->from = GRAPHENE_RECT_INIT (middle.x - RAYS_FROM * (middle.x - flight->to.origin.x),
                                      middle.y - RAYS_FROM * (middle.y - flight->to.origin.y),
                                      RAYS_FROM * flight->to.size.width, RAYS_FROM * flight->to.size.height);
   flight->size = flight->to.size;
-  flight->faces[0] = draw_rays (&flight->to, &dial);
+  flight->faces[0] = draw_rays (&flight->to, &gauge);
   flight->end = flight->begin + RAYS;
 }
 
@@ -360,7 +360,7 @@ aim_beat (CompileMotionScript *self,
         continue;
       g_ptr_array_add (flights, flight);
       next = MAX (next, flight->begin - lead + beats[kind].next);
-      if (wish->goal == COMPILE_GOAL_FIELD || wish->goal == COMPILE_GOAL_DIAL)
+      if (wish->goal == COMPILE_GOAL_FIELD || wish->goal == COMPILE_GOAL_GAUGE)
         self->changed[wish->line] = MAX (self->changed[wish->line], flight->begin);
     }
   if (next > begin && beats[kind].cue != OGC_CUE_NONE)
@@ -373,17 +373,17 @@ aim_beat (CompileMotionScript *self,
 }
 
 static void
-show_near (GtkWidget *dial,
+show_near (GtkWidget *gauge,
            int        total)
 {
-  compile_dial_pretend (COMPILE_DIAL (dial), 0, total);
+  compile_total_gauge_pretend (COMPILE_TOTAL_GAUGE (gauge), 0, total);
 }
 
 static void
-show_far (GtkWidget *dial,
+show_far (GtkWidget *gauge,
           int        total)
 {
-  compile_dial_pretend (COMPILE_DIAL (dial), 1, total);
+  compile_total_gauge_pretend (COMPILE_TOTAL_GAUGE (gauge), 1, total);
 }
 
 /* Totals count up or down once the cards that change them have set off. */
@@ -408,7 +408,7 @@ add_counts (CompileMotionScript *self,
         flight->begin = self->changed[line];
         flight->end = flight->begin + RAY * ABS (now - before);
         flight->show = side == self->near ? show_near : show_far;
-        ogc_flight_set_target (flight, compile_line_view_get_dial (compile_motion_find_line (self, line)));
+        ogc_flight_set_target (flight, compile_line_view_get_gauge (compile_motion_find_line (self, line)));
         g_ptr_array_add (flights, flight);
       }
 }

@@ -18,22 +18,22 @@ typedef enum {
   COMPILE_BEAT_EFFECT,
   COMPILE_BEAT_CONTROL,
   COMPILE_BEAT_FOLD, /* all cards of a line that is compiled */
-  COMPILE_BEAT_TURN, /* its poster turns */
+  COMPILE_BEAT_TURN, /* its protocol turns */
   COMPILE_BEAT_LAMP, /* and lights up */
 } CompileBeat;
 
 /* Where something goes. */
 typedef enum {
-  COMPILE_GOAL_FIELD,   /* @side and @line: its place in that stack; the end of it while it is not there */
-  COMPILE_GOAL_HAND,    /* of @side */
+  COMPILE_GOAL_FIELD,    /* @side and @line: its place in that stack; the end of it while it is not there */
+  COMPILE_GOAL_HAND,     /* of @side */
   COMPILE_GOAL_DECK,
   COMPILE_GOAL_TRASH,
-  COMPILE_GOAL_DIAL,    /* of @line */
-  COMPILE_GOAL_POSTER,  /* of @side and @line */
-  COMPILE_GOAL_KNOB,    /* of @side; COMPILE_NOBODY: nowhere */
+  COMPILE_GOAL_GAUGE,    /* of @line */
+  COMPILE_GOAL_PROTOCOL, /* of @side and @line */
+  COMPILE_GOAL_KNOB,     /* of @side; COMPILE_NOBODY: nowhere */
 } CompileGoal;
 
-/* Something that can move: a card, a poster, the knob. */
+/* Something that can move: a card, a protocol, the knob. */
 typedef struct {
   GtkWidget      *widget; /* where it is seen, until anything happens to it; a weak pointer */
   GskRenderNode  *face;   /* what it looks like, from 0, 0 on; NULL: a back */
@@ -68,7 +68,7 @@ struct _CompileMotionScript
   GPtrArray          *transit; /* of these, cards on their way, and those that came into hands; not owned */
   GPtrArray          *hands[COMPILE_N_SIDES];
   GPtrArray          *stacks[COMPILE_N_SIDES][COMPILE_N_LINES];
-  CompilePiece       *posters[COMPILE_N_SIDES][COMPILE_N_LINES];
+  CompilePiece       *protocols[COMPILE_N_SIDES][COMPILE_N_LINES];
   unsigned            totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* what they were */
   gint64              changed[COMPILE_N_LINES]; /* when the last thing has happened in it */
   unsigned            pending;  /* how many effects there were */

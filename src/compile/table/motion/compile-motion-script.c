@@ -316,14 +316,14 @@ add_rearranged (CompileMotionScript *self,
 {
   CompilePiece *before[COMPILE_N_LINES];
 
-  memcpy (before, self->posters[event->side], sizeof before);
+  memcpy (before, self->protocols[event->side], sizeof before);
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     {
       const unsigned from = compile_orders[event->number][line];
 
-      self->posters[event->side][line] = before[from];
+      self->protocols[event->side][line] = before[from];
       if (from != line)
-        add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]), COMPILE_GOAL_POSTER, event->side, line);
+        add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]), COMPILE_GOAL_PROTOCOL, event->side, line);
     }
 }
 
@@ -350,7 +350,7 @@ compare_heights (gconstpointer a,
   return first->piece->at.origin.y < second->piece->at.origin.y ? -1 : 1;
 }
 
-/* Folds the cards of the line, which have just been deleted, into the dial, the oldest of each side last. */
+/* Folds the cards of the line, which have just been deleted, into the gauge, the oldest of each side last. */
 static void
 fold (CompileMotionScript *self,
       unsigned             line)
@@ -370,7 +370,7 @@ fold (CompileMotionScript *self,
 
       wish->order = n[wish->side]++;
       if (wish->line == line)
-        wish->goal = COMPILE_GOAL_DIAL;
+        wish->goal = COMPILE_GOAL_GAUGE;
     }
   g_array_index (self->beats, CompileBeat, last) = COMPILE_BEAT_FOLD;
 }
@@ -380,13 +380,13 @@ add_compiled (CompileMotionScript *self,
               const CompileEvent  *event)
 {
   CompilePiece *rays = add_piece (self, NULL, COMPILE_NO_CARD);
-  CompilePiece *piece = take_up (self, self->posters[event->side][event->line]);
+  CompilePiece *piece = take_up (self, self->protocols[event->side][event->line]);
 
   fold (self, event->line);
-  add_wish (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_DIAL, event->side, event->line)->order = 0;
+  add_wish (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_GAUGE, event->side, event->line)->order = 0;
   if (event->kind == COMPILE_EVENT_COMPILED)
-    add_wish (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_POSTER, event->side, event->line);
-  add_wish (self, COMPILE_BEAT_LAMP, piece, COMPILE_GOAL_POSTER, event->side, event->line);
+    add_wish (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
+  add_wish (self, COMPILE_BEAT_LAMP, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
 }
 
 void
@@ -490,7 +490,7 @@ compile_motion_script_new (GtkWidget                 *layer,
           GtkWidget *stack = compile_line_view_get_stack (shown, side);
 
           self->stacks[side][line] = g_ptr_array_new ();
-          self->posters[side][line] = add_seen (self, compile_line_view_get_poster (shown, side));
+          self->protocols[side][line] = add_seen (self, compile_line_view_get_protocol (shown, side));
           self->totals[side][line]
             = compile_line_get_total (compile_seat_get_line (compile_game_get_seat (game, side), line));
           for (GtkWidget *view = gtk_widget_get_first_child (stack); view != NULL;

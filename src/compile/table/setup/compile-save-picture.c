@@ -14,16 +14,16 @@ static OgcScene *
 get_poster (unsigned protocol,
             gboolean lit)
 {
-  static OgcScene *posters[COMPILE_N_NAMED_PROTOCOLS][2];
+  static OgcScene *protocols[COMPILE_N_NAMED_PROTOCOLS][2];
 
-  if (posters[protocol][lit] == NULL)
+  if (protocols[protocol][lit] == NULL)
     {
       g_autofree char *dark = compile_palette_dup_picture ("poster", (int) protocol);
       g_autofree char *name = g_strconcat (dark, lit ? "-lit" : NULL, NULL);
 
-      posters[protocol][lit] = ogc_scene_new (name, OGC_ART_COVER);
+      protocols[protocol][lit] = ogc_scene_new (name, OGC_ART_COVER);
     }
-  return posters[protocol][lit];
+  return protocols[protocol][lit];
 }
 
 /* An empty frame if there is no protocol yet. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-poster.h"
+#include "compile-protocol-view.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -14,7 +14,7 @@
 #define LEAST_LETTERS 12
 #define SMALLEST_LETTERS 9 /* of names that are long */
 
-struct _CompilePoster
+struct _CompileProtocolView
 {
   GtkButton parent_instance;
 
@@ -27,7 +27,7 @@ struct _CompilePoster
   gboolean picked;
 };
 
-G_DEFINE_FINAL_TYPE (CompilePoster, compile_poster, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (CompileProtocolView, compile_protocol_view, GTK_TYPE_BUTTON)
 
 /* Stepped corners, two steps each. */
 static void
@@ -54,8 +54,8 @@ paint (GtkSnapshot           *snapshot,
        const graphene_size_t *room,
        gpointer               data)
 {
-  CompilePoster *self = data;
-  const double size = room->width / COMPILE_POSTER_WIDTH;
+  CompileProtocolView *self = data;
+  const double size = room->width / COMPILE_PROTOCOL_VIEW_WIDTH;
   const double width = room->width, height = room->height;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
   cairo_pattern_t *metal;
@@ -100,14 +100,14 @@ paint (GtkSnapshot           *snapshot,
 /* Centred in a strip; if there is no room for it, letters move closer together, then shrink, and finally get
  * narrower. */
 static void
-append_line (CompilePoster *self,
-             GtkSnapshot   *snapshot,
-             const char    *family,
-             const char    *text,
-             double         pixels,
-             double         middle,
-             double         spacing,
-             guint32        colour)
+append_line (CompileProtocolView *self,
+             GtkSnapshot         *snapshot,
+             const char          *family,
+             const char          *text,
+             double               pixels,
+             double               middle,
+             double               spacing,
+             guint32              colour)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
   const int room = width - 10;
@@ -135,9 +135,9 @@ append_line (CompilePoster *self,
 }
 
 static void
-append_light (CompilePoster *self,
-              GtkSnapshot   *snapshot,
-              gboolean       focused)
+append_light (CompileProtocolView *self,
+              GtkSnapshot         *snapshot,
+              gboolean             focused)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
@@ -147,7 +147,7 @@ append_light (CompilePoster *self,
 
   for (int i = 0; i < 3 && !focused; i++)
     {
-      trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
+      trace_frame (cr, width, height, 4 * width / (double) COMPILE_PROTOCOL_VIEW_WIDTH);
       compile_palette_set_source (cr, i < 2 ? COMPILE_COLOUR_GLOW : COMPILE_COLOUR_GLOW_LIGHT, 0.3 + 0.2 * i);
       cairo_set_line_width (cr, widths[i]);
       cairo_stroke (cr);
@@ -162,17 +162,17 @@ append_light (CompilePoster *self,
   cairo_destroy (cr);
 }
 
-/* The white frame of a picked poster. */
+/* The white frame of a picked protocol. */
 static void
-append_pick (CompilePoster *self,
-             GtkSnapshot   *snapshot)
+append_pick (CompileProtocolView *self,
+             GtkSnapshot         *snapshot)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-4, -4, (float) width + 8,
                                                                           (float) height + 8));
 
-  trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
+  trace_frame (cr, width, height, 4 * width / (double) COMPILE_PROTOCOL_VIEW_WIDTH);
   compile_palette_set_source (cr, 0xffffff, 1);
   cairo_set_line_width (cr, 5);
   cairo_stroke (cr);
@@ -180,14 +180,14 @@ append_pick (CompilePoster *self,
 }
 
 static void
-compile_poster_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+compile_protocol_view_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
 {
-  CompilePoster *self = COMPILE_POSTER (widget);
+  CompileProtocolView *self = COMPILE_PROTOCOL_VIEW (widget);
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
-  const double size = width / (double) COMPILE_POSTER_WIDTH;
-  g_autofree char *key = g_strdup_printf ("compile-poster/%d/%d/%d", self->protocol, self->compiled, width);
+  const double size = width / (double) COMPILE_PROTOCOL_VIEW_WIDTH;
+  g_autofree char *key = g_strdup_printf ("compile-protocol-view/%d/%d/%d", self->protocol, self->compiled, width);
   const char *state = self->caption != NULL ? self->caption : compile_text_compiled (self->compiled);
   g_autofree char *name = NULL;
 
@@ -208,20 +208,20 @@ compile_poster_snapshot (GtkWidget   *widget,
 }
 
 static void
-compile_poster_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+compile_protocol_view_measure (GtkWidget      *widget,
+                               GtkOrientation  orientation,
+                               int             for_size,
+                               int            *minimum,
+                               int            *natural,
+                               int            *minimum_baseline,
+                               int            *natural_baseline)
 {
   *minimum = 10;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COMPILE_POSTER_WIDTH : COMPILE_POSTER_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COMPILE_PROTOCOL_VIEW_WIDTH : COMPILE_PROTOCOL_VIEW_HEIGHT;
 }
 
 static void
-update_accessible (CompilePoster *self)
+update_accessible (CompileProtocolView *self)
 {
   if (self->protocol < 0)
     return;
@@ -233,55 +233,55 @@ update_accessible (CompilePoster *self)
 }
 
 static void
-compile_poster_clicked (GtkButton *button)
+compile_protocol_view_clicked (GtkButton *button)
 {
-  CompilePoster *self = COMPILE_POSTER (button);
+  CompileProtocolView *self = COMPILE_PROTOCOL_VIEW (button);
 
   gtk_widget_activate_action (GTK_WIDGET (button), self->movable ? "compile.protocol" : "compile.take", "t",
                               self->decision);
 }
 
 static void
-compile_poster_finalize (GObject *object)
+compile_protocol_view_finalize (GObject *object)
 {
-  g_free (COMPILE_POSTER (object)->caption);
+  g_free (COMPILE_PROTOCOL_VIEW (object)->caption);
 
-  G_OBJECT_CLASS (compile_poster_parent_class)->finalize (object);
+  G_OBJECT_CLASS (compile_protocol_view_parent_class)->finalize (object);
 }
 
 static void
-compile_poster_class_init (CompilePosterClass *klass)
+compile_protocol_view_class_init (CompileProtocolViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = compile_poster_finalize;
-  widget_class->snapshot = compile_poster_snapshot;
-  widget_class->measure = compile_poster_measure;
-  GTK_BUTTON_CLASS (klass)->clicked = compile_poster_clicked;
+  G_OBJECT_CLASS (klass)->finalize = compile_protocol_view_finalize;
+  widget_class->snapshot = compile_protocol_view_snapshot;
+  widget_class->measure = compile_protocol_view_measure;
+  GTK_BUTTON_CLASS (klass)->clicked = compile_protocol_view_clicked;
 
-  gtk_widget_class_set_css_name (widget_class, "protocolposter");
+  gtk_widget_class_set_css_name (widget_class, "protocolview");
 }
 
 static void
-compile_poster_init (CompilePoster *self)
+compile_protocol_view_init (CompileProtocolView *self)
 {
   self->protocol = -1;
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-compile_poster_new (void)
+compile_protocol_view_new (void)
 {
-  return g_object_new (COMPILE_TYPE_POSTER, NULL);
+  return g_object_new (COMPILE_TYPE_PROTOCOL_VIEW, NULL);
 }
 
 void
-compile_poster_show (CompilePoster *self,
-                     int            protocol,
-                     gboolean       compiled,
-                     const char    *caption)
+compile_protocol_view_show (CompileProtocolView *self,
+                            int                  protocol,
+                            gboolean             compiled,
+                            const char          *caption)
 {
-  g_return_if_fail (COMPILE_IS_POSTER (self));
+  g_return_if_fail (COMPILE_IS_PROTOCOL_VIEW (self));
 
   g_free (self->caption);
   self->caption = g_strdup (caption);
@@ -292,11 +292,11 @@ compile_poster_show (CompilePoster *self,
 }
 
 void
-compile_poster_set_decision (CompilePoster *self,
-                             guint64        decision,
-                             gboolean       legal)
+compile_protocol_view_set_decision (CompileProtocolView *self,
+                                    guint64              decision,
+                                    gboolean             legal)
 {
-  g_return_if_fail (COMPILE_IS_POSTER (self));
+  g_return_if_fail (COMPILE_IS_PROTOCOL_VIEW (self));
 
   self->decision = decision;
   self->legal = legal;
@@ -306,13 +306,13 @@ compile_poster_set_decision (CompilePoster *self,
 }
 
 void
-compile_poster_set_movable (CompilePoster *self,
-                            guint64        decision,
-                            gboolean       picked)
+compile_protocol_view_set_movable (CompileProtocolView *self,
+                                   guint64              decision,
+                                   gboolean             picked)
 {
-  g_return_if_fail (COMPILE_IS_POSTER (self));
+  g_return_if_fail (COMPILE_IS_PROTOCOL_VIEW (self));
 
-  compile_poster_set_decision (self, decision, TRUE);
+  compile_protocol_view_set_decision (self, decision, TRUE);
   self->movable = TRUE;
   self->picked = picked;
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
@@ -320,17 +320,17 @@ compile_poster_set_movable (CompilePoster *self,
 }
 
 guint64
-compile_poster_get_decision (CompilePoster *self)
+compile_protocol_view_get_decision (CompileProtocolView *self)
 {
-  g_return_val_if_fail (COMPILE_IS_POSTER (self), 0);
+  g_return_val_if_fail (COMPILE_IS_PROTOCOL_VIEW (self), 0);
 
   return self->decision;
 }
 
 gboolean
-compile_poster_is_legal (CompilePoster *self)
+compile_protocol_view_is_legal (CompileProtocolView *self)
 {
-  g_return_val_if_fail (COMPILE_IS_POSTER (self), FALSE);
+  g_return_val_if_fail (COMPILE_IS_PROTOCOL_VIEW (self), FALSE);
 
   return self->legal;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-dial.h"
+#include "compile-total-gauge.h"
 
 #include <math.h>
 
@@ -7,7 +7,7 @@
 #include "compile-state.h"
 #include "ogc-texture-cache.h"
 
-struct _CompileDial
+struct _CompileTotalGauge
 {
   GtkWidget parent_instance;
 
@@ -17,12 +17,12 @@ struct _CompileDial
   int      pretended[2]; /* totals to show instead, or -1 */
 };
 
-G_DEFINE_FINAL_TYPE (CompileDial, compile_dial, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CompileTotalGauge, compile_total_gauge, GTK_TYPE_WIDGET)
 
 /* How many rays of a half are lit. */
 static unsigned
-get_lit (CompileDial *self,
-         unsigned     half)
+get_lit (CompileTotalGauge *self,
+         unsigned           half)
 {
   const unsigned total = self->pretended[half] >= 0 ? (unsigned) self->pretended[half] : self->totals[half];
 
@@ -30,9 +30,9 @@ get_lit (CompileDial *self,
 }
 
 static void
-paint_rays (CompileDial *self,
-            cairo_t     *cr,
-            unsigned     half)
+paint_rays (CompileTotalGauge *self,
+            cairo_t           *cr,
+            unsigned           half)
 {
   const CompilePalette *tones = self->protocols[half] >= 0 ? compile_palette_get (self->protocols[half]) : NULL;
   const guint32 lit = tones != NULL ? compile_palette_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
@@ -64,8 +64,8 @@ paint_rays (CompileDial *self,
 
 /* A triangle that points to the leader, or a bar if nobody leads. */
 static void
-paint_hub (CompileDial *self,
-           cairo_t     *cr)
+paint_hub (CompileTotalGauge *self,
+           cairo_t           *cr)
 {
   const double way = self->totals[0] > self->totals[1] ? 1 : -1;
 
@@ -93,7 +93,7 @@ paint (GtkSnapshot           *snapshot,
        const graphene_size_t *size,
        gpointer               data)
 {
-  CompileDial *self = data;
+  CompileTotalGauge *self = data;
   const double width = size->width;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height));
   cairo_pattern_t *rim = cairo_pattern_create_linear (-60, -60, 60, 60);
@@ -120,64 +120,65 @@ paint (GtkSnapshot           *snapshot,
 }
 
 static void
-compile_dial_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+compile_total_gauge_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
 {
-  CompileDial *self = COMPILE_DIAL (widget);
+  CompileTotalGauge *self = COMPILE_TOTAL_GAUGE (widget);
   const float width = (float) gtk_widget_get_width (widget);
   const int leader = (self->totals[0] > self->totals[1]) - (self->totals[0] < self->totals[1]);
-  g_autofree char *key = g_strdup_printf ("compile-dial/%d/%d/%u/%u/%d/%d/%d", self->protocols[0], self->protocols[1],
-                                          get_lit (self, 0), get_lit (self, 1), self->ready[0], self->ready[1], leader);
+  g_autofree char *key = g_strdup_printf ("compile-total-gauge/%d/%d/%u/%u/%d/%d/%d", self->protocols[0],
+                                          self->protocols[1], get_lit (self, 0), get_lit (self, 1), self->ready[0],
+                                          self->ready[1], leader);
 
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, width), key, paint, self);
 }
 
 static void
-compile_dial_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+compile_total_gauge_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
 {
   *minimum = 20;
   *natural = 122;
 }
 
 static void
-compile_dial_class_init (CompileDialClass *klass)
+compile_total_gauge_class_init (CompileTotalGaugeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->snapshot = compile_dial_snapshot;
-  widget_class->measure = compile_dial_measure;
+  widget_class->snapshot = compile_total_gauge_snapshot;
+  widget_class->measure = compile_total_gauge_measure;
 
-  gtk_widget_class_set_css_name (widget_class, "dial");
+  gtk_widget_class_set_css_name (widget_class, "totalgauge");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-compile_dial_init (CompileDial *self)
+compile_total_gauge_init (CompileTotalGauge *self)
 {
   self->protocols[0] = self->protocols[1] = -1;
   self->pretended[0] = self->pretended[1] = -1;
 }
 
 GtkWidget *
-compile_dial_new (void)
+compile_total_gauge_new (void)
 {
-  return g_object_new (COMPILE_TYPE_DIAL, NULL);
+  return g_object_new (COMPILE_TYPE_TOTAL_GAUGE, NULL);
 }
 
 void
-compile_dial_show (CompileDial *self,
-                   CompileLine *near,
-                   CompileLine *far)
+compile_total_gauge_show (CompileTotalGauge *self,
+                          CompileLine       *near,
+                          CompileLine       *far)
 {
   CompileLine *lines[] = { near, far };
 
-  g_return_if_fail (COMPILE_IS_DIAL (self));
+  g_return_if_fail (COMPILE_IS_TOTAL_GAUGE (self));
 
   for (unsigned half = 0; half < 2; half++)
     {
@@ -189,11 +190,11 @@ compile_dial_show (CompileDial *self,
 }
 
 void
-compile_dial_pretend (CompileDial *self,
-                      unsigned     half,
-                      int          total)
+compile_total_gauge_pretend (CompileTotalGauge *self,
+                             unsigned           half,
+                             int                total)
 {
-  g_return_if_fail (COMPILE_IS_DIAL (self));
+  g_return_if_fail (COMPILE_IS_TOTAL_GAUGE (self));
   g_return_if_fail (half < G_N_ELEMENTS (self->pretended));
 
   self->pretended[half] = total;
