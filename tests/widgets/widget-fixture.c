@@ -142,3 +142,59 @@ widget_fixture_save_picture (GtkWidget  *window,
 
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
+
+static cairo_surface_t *
+create_picture (GtkWidget *window)
+{
+  g_autoptr (GskRenderNode) node = widget_fixture_create_node (window);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gtk_widget_get_width (window),
+                                                         gtk_widget_get_height (window));
+  cairo_t *cr = cairo_create (picture);
+
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+gboolean
+widget_fixture_is_drawn_in (GtkWidget *window,
+                            GtkWidget *scrolled,
+                            GtkWidget *list,
+                            int        end)
+{
+  cairo_surface_t *with = create_picture (window);
+  cairo_surface_t *without;
+  gboolean drawn = FALSE;
+  graphene_rect_t bounds;
+
+  gtk_widget_set_opacity (list, 0);
+  without = create_picture (window);
+  gtk_widget_set_opacity (list, 1);
+  g_assert_true (gtk_widget_compute_bounds (scrolled, window, &bounds));
+  for (int y = (int) bounds.origin.y; y < (int) bounds.origin.y + end; y++)
+    {
+      const gsize begin = (gsize) y * (gsize) cairo_image_surface_get_stride (with) + 4 * (gsize) bounds.origin.x;
+
+      drawn = drawn || memcmp (cairo_image_surface_get_data (with) + begin,
+                               cairo_image_surface_get_data (without) + begin, 4 * (gsize) bounds.size.width) != 0;
+    }
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+  return drawn;
+}
+
+int
+widget_fixture_find_part (GtkWidget *scrolled,
+                          GtkWidget *list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, scrolled, &bounds) && bounds.origin.y < 0
+          && bounds.origin.y + bounds.size.height > 0)
+        return (int) (bounds.origin.y + bounds.size.height);
+    }
+  return 0;
+}

@@ -36,5 +36,14 @@ GskRenderNode *widget_fixture_create_node  (GtkWidget  *window);
 /* Waits until @window has been drawn, and saves it as PNG. */
 void           widget_fixture_save_picture (GtkWidget  *window,
                                             const char *path);
+/* Whether @list draws anything in @window that is no lower than @end pixels below the upper edge of @scrolled, in which
+ * it is scrolled. */
+gboolean       widget_fixture_is_drawn_in  (GtkWidget  *window,
+                                            GtkWidget  *scrolled,
+                                            GtkWidget  *list,
+                                            int         end);
+/* How much is seen, in pixels, of a row of @list that begins above @scrolled; 0: there is none. */
+int            widget_fixture_find_part    (GtkWidget  *scrolled,
+                                            GtkWidget  *list);
 
 G_END_DECLS

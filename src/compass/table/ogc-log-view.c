@@ -6,6 +6,7 @@
 #include "ogc-turn-mark.h"
 #include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
+#include "ogc-whole-rows.h"
 #include "ogc-setup.h"
 
 struct _OgcLogView
@@ -312,6 +313,27 @@ ogc_log_view_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (OGC_LOG_VIEW (widget)->window, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
+/* While somebody reads earlier lines, they scroll by as they are. */
+static void
+ogc_log_view_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  OgcLogView *self = OGC_LOG_VIEW (widget);
+  GtkSnapshot *inner;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (self->behind)
+    {
+      ogc_texture_cache_append_children (widget, snapshot);
+      return;
+    }
+  inner = gtk_snapshot_new ();
+  ogc_whole_rows_snapshot (widget, self->window, GTK_WIDGET (self->list), inner);
+  node = gtk_snapshot_free_to_node (inner);
+  if (node != NULL)
+    ogc_texture_cache_append_node (snapshot, node);
+}
+
 static void
 update_line_height (OgcLogView *self)
 {
@@ -402,7 +424,7 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
   widget_class->measure = ogc_log_view_measure;
   widget_class->size_allocate = ogc_log_view_size_allocate;
   widget_class->css_changed = ogc_log_view_css_changed;
-  widget_class->snapshot = ogc_texture_cache_append_children;
+  widget_class->snapshot = ogc_log_view_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, window);

@@ -164,6 +164,33 @@ test_log_follows (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Of a line that is cut off above, nothing is drawn, but of the next one it is. */
+static void
+test_log_whole (void)
+{
+  TableFixture fixture;
+  GtkWidget *log, *scrolled, *list;
+  int part = 0;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
+  scrolled = widget_fixture_find (log, GTK_TYPE_SCROLLED_WINDOW);
+  list = widget_fixture_find (log, GTK_TYPE_LIST_VIEW);
+  for (unsigned i = 0; i < 60 || part < 6; i++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      if (i < 60)
+        continue;
+      ogc_game_lift_curtain (fixture.game);
+      widget_fixture_settle ();
+      widget_fixture_draw (fixture.window);
+      part = widget_fixture_find_part (scrolled, list);
+    }
+  g_assert_false (widget_fixture_is_drawn_in (fixture.window, scrolled, list, part));
+  g_assert_true (widget_fixture_is_drawn_in (fixture.window, scrolled, list, part + 20));
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 offers_take_back (GtkWidget *widget,
                   gpointer   user_data)
@@ -331,6 +358,7 @@ main (int    argc,
   g_test_add_func ("/table-asking/scrolled", test_scrolled);
   g_test_add_func ("/table-asking/log-links", test_log_links);
   g_test_add_func ("/table-asking/log-follows", test_log_follows);
+  g_test_add_func ("/table-asking/log-whole", test_log_whole);
   g_test_add_func ("/table-asking/pause", test_pause);
   g_test_add_func ("/table-asking/pause-own", test_pause_own);
   g_test_add_func ("/table-asking/pause-held", test_pause_held);

@@ -4,6 +4,7 @@
 
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
+#include "compile-log-view.h"
 #include "compile-phase-view.h"
 #include "compile-protocol-view.h"
 #include "compile-seat-panel.h"
@@ -221,6 +222,34 @@ test_low_line (void)
   close_table (table);
 }
 
+/* Of a line of the log that is cut off above, nothing is drawn, but of the next one it is. */
+static void
+test_log (void)
+{
+  g_autoptr (CompileGame) game = new_game (3, 60);
+  int part = 0;
+
+  for (int height = 700; height < 740 && part < 6; height++)
+    {
+      GtkWidget *table = open_table (game, 1280, height);
+      GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (table));
+      GtkWidget *log = widget_fixture_find (table, COMPILE_TYPE_LOG_VIEW);
+      GtkWidget *scrolled = widget_fixture_find (log, GTK_TYPE_SCROLLED_WINDOW);
+      GtkWidget *list = widget_fixture_find (log, GTK_TYPE_LIST_BOX);
+
+      widget_fixture_await_idle (); /* scrolled to the end */
+      widget_fixture_draw (window);
+      part = widget_fixture_find_part (scrolled, list);
+      if (part >= 6)
+        {
+          g_assert_false (widget_fixture_is_drawn_in (window, scrolled, list, part));
+          g_assert_true (widget_fixture_is_drawn_in (window, scrolled, list, part + 20));
+        }
+      close_table (table);
+    }
+  g_assert_cmpint (part, >=, 6);
+}
+
 /* How many phases show their names; @present must be the name of the present one. */
 static unsigned
 count_names (GtkWidget  *widget,
@@ -283,6 +312,7 @@ main (int    argc,
   g_test_add_func ("/compile-sizes/measured", test_measured);
   g_test_add_func ("/compile-sizes/lowered", test_lowered);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
+  g_test_add_func ("/compile-sizes/log", test_log);
   g_test_add_func ("/compile-sizes/phases", test_phases);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-lettering.h"
+#include "ogc-whole-rows.h"
 
 /* How far the outcome of an effect is indented, and the greatest depth. */
 #define INDENT 12
@@ -13,6 +14,7 @@ struct _CompileLogView
 {
   GtkWidget parent_instance;
 
+  GtkWidget *title;
   GtkWidget *list;
   GtkWidget *window;
   gboolean   at_end;
@@ -94,6 +96,20 @@ grown_cb (CompileLogView *self)
     self->idle = g_idle_add (go_to_end_cb, self);
 }
 
+/* While somebody reads earlier lines, they scroll by as they are. */
+static void
+compile_log_view_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  CompileLogView *self = COMPILE_LOG_VIEW (widget);
+
+  gtk_widget_snapshot_child (widget, self->title, snapshot);
+  if (self->at_end)
+    ogc_whole_rows_snapshot (widget, self->window, self->list, snapshot);
+  else
+    gtk_widget_snapshot_child (widget, self->window, snapshot);
+}
+
 static void
 compile_log_view_dispose (GObject *object)
 {
@@ -112,20 +128,23 @@ compile_log_view_class_init (CompileLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = compile_log_view_dispose;
+  widget_class->snapshot = compile_log_view_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "gamelog");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 compile_log_view_init (CompileLogView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *title = gtk_label_new (_("Log"));
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   GtkAdjustment *adjustment;
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 4);
   self->at_end = TRUE;
+  self->title = gtk_label_new (_("Log"));
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log"), -1);
@@ -138,11 +157,10 @@ compile_log_view_init (CompileLogView *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (title, "panel-title");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), self->window);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (self->title, "panel-title");
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->window, GTK_WIDGET (self));
 }
 
 GtkWidget *
