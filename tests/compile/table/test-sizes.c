@@ -250,6 +250,23 @@ test_log (void)
   g_assert_cmpint (part, >=, 6);
 }
 
+/* In high contrast the log is white on black, as it is at the first table. */
+static void
+test_high_contrast (void)
+{
+  static const GdkRGBA white = { 1, 1, 1, 1 };
+  g_autoptr (CompileGame) game = new_game (3, 60);
+  GtkWidget *table;
+  GdkRGBA colour;
+
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "HighContrast", NULL);
+  table = open_table (game, 1280, 754);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget_fixture_find_class (table, "log-entry")), &colour);
+  g_assert_true (gdk_rgba_equal (&colour, &white));
+  close_table (table);
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Default", NULL);
+}
+
 /* How many phases show their names; @present must be the name of the present one. */
 static unsigned
 count_names (GtkWidget  *widget,
@@ -313,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/compile-sizes/lowered", test_lowered);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
   g_test_add_func ("/compile-sizes/log", test_log);
+  g_test_add_func ("/compile-sizes/high-contrast", test_high_contrast);
   g_test_add_func ("/compile-sizes/phases", test_phases);
   return g_test_run ();
 }
