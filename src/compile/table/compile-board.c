@@ -11,6 +11,8 @@
 /* At any smaller size the text could not be read. */
 #define LEAST_SIZE 0.8
 #define GAP 8
+/* The height of a line in a narrow window: both protocols are in sight at once, above the tray. */
+#define NARROW_LINE 535
 
 /* The space that a table at scale 1 takes. */
 #define FULL_WIDTH 1600
@@ -198,7 +200,7 @@ stack_up (CompileBoard *self,
   const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
   const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
-  const int line_height = (int) (620 * LEAST_SIZE);
+  const int line_height = (int) (NARROW_LINE * LEAST_SIZE);
   int y = GAP;
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), LEAST_SIZE, -1);

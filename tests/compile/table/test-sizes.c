@@ -144,6 +144,9 @@ test_all (void)
       g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
                        sizes[i][0]);
       g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
+      g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW))
+                       + gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), <=,
+                       sizes[i][1]);
       check_answer_is_seen (table);
       check_fit (table, table);
       check_lines_fit (table);
