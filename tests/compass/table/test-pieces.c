@@ -12,6 +12,7 @@
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
 #include "ogc-setup.h"
+#include "ogc-symbol-view.h"
 #include "ogc-tile-painter.h"
 #include "ogc-tile-set.h"
 #include "ogc-tile-view.h"
@@ -191,6 +192,33 @@ test_tile_description (void)
   g_object_unref (view);
 }
 
+/* Dice that win nothing say so in words, or with a sign where words do not fit. */
+static void
+test_loss (void)
+{
+  g_autoptr (OgcDiceSet) set = ogc_dice_set_new (0, "Ada", ogc_dice_one (3), 0);
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ());
+  GtkWidget *view = ogc_dice_set_view_new (set, "compass", TRUE);
+  GtkWidget *sign = widget_fixture_find (view, OGC_TYPE_SYMBOL_VIEW);
+  int width, winner_width;
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  ogc_dice_set_set_reward (set, "a map", TRUE);
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, 38, NULL, &winner_width, NULL, NULL);
+  g_assert_false (gtk_widget_get_visible (sign));
+  ogc_dice_set_set_reward (set, "to the Library", FALSE);
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, 38, NULL, &width, NULL, NULL);
+  g_assert_true (gtk_widget_get_visible (sign));
+  g_assert_cmpint (width, >, winner_width);
+  gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, width, 38 }, -1);
+  g_assert_true (gtk_widget_get_child_visible (sign));
+  g_assert_cmpint (gtk_widget_get_width (sign), >, 0);
+  gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, width + 300, 38 }, -1);
+  g_assert_false (gtk_widget_get_child_visible (sign));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -206,6 +234,7 @@ main (int    argc,
   g_test_add_func ("/pieces/crest-size", test_crest_size);
   g_test_add_func ("/pieces/silent", test_silent);
   g_test_add_func ("/pieces/art-view", test_art_view);
+  g_test_add_func ("/pieces/loss", test_loss);
 
   return g_test_run ();
 }

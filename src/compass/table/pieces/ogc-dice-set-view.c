@@ -8,6 +8,7 @@
 #include "ogc-group.h"
 #include "ogc-picture-size.h"
 #include "ogc-style.h"
+#include "ogc-symbol-view.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 #include "ogc-turn-mark.h"
@@ -23,6 +24,7 @@ struct _OgcDiceSetView
   GtkWidget  *pin;    /* whose they are */
   GtkWidget  *tile;   /* what it would get */
   GtkWidget  *reward; /* the same in words, if there is room */
+  GtkWidget  *loss;   /* instead of these words: that the dice only go to the Library */
   GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
   gboolean    target;
@@ -100,10 +102,11 @@ sizes_for (OgcDiceSetView *self,
   if (sizes.rank > 0)
     sizes.width += sizes.rank + 2 * sizes.margin;
   if (gtk_widget_get_visible (self->tile))
-    {
-      gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
-      sizes.width += sizes.tile + sizes.margin;
-    }
+    gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
+  else if (gtk_widget_get_visible (self->loss))
+    sizes.tile = tile_height (&sizes);
+  if (sizes.tile > 0)
+    sizes.width += sizes.tile + sizes.margin;
   return sizes;
 }
 
@@ -133,6 +136,8 @@ update_rank (OgcDiceSetView *self)
   gtk_widget_set_visible (self->tile, self->plate && ogc_dice_set_get_tile (self->set) != NULL);
   gtk_label_set_text (GTK_LABEL (self->reward), ogc_dice_set_get_reward (self->set));
   gtk_widget_set_visible (self->reward, self->plate);
+  gtk_widget_set_visible (self->loss, self->plate && !ogc_dice_set_get_rewarded (self->set)
+                                      && *ogc_dice_set_get_reward (self->set) != '\0');
 }
 
 /* Adds @item (nullable) to @list, which it takes over. */
@@ -258,8 +263,7 @@ static int
 allocate_reward (OgcDiceSetView *self,
                  int             x,
                  int             width,
-                 int             height,
-                 int             margin)
+                 int             height)
 {
   int room = width - x - REWARD_GAP;
   int wanted;
@@ -275,6 +279,30 @@ allocate_reward (OgcDiceSetView *self,
   room = MIN (room, wanted);
   gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x + REWARD_GAP / 2, 0, room, height }, -1);
   return x + room + REWARD_GAP;
+}
+
+/* Places what is won, or else lost, at @x: a tile and words, or a symbol where words do not fit. Returns the total
+ * width. */
+static int
+allocate_prize (OgcDiceSetView *self,
+                const Sizes    *sizes,
+                int             x,
+                int             width,
+                int             height)
+{
+  const GtkAllocation place = { x, (height - tile_height (sizes)) / 2, sizes->tile, tile_height (sizes) };
+  int end;
+
+  if (gtk_widget_get_visible (self->tile))
+    gtk_widget_size_allocate (self->tile, &place, -1);
+  if (!gtk_widget_get_visible (self->loss))
+    return allocate_reward (self, sizes->width, width, height);
+  end = allocate_reward (self, x, width, height);
+  gtk_widget_set_child_visible (self->loss, end == x);
+  if (end > x)
+    return end;
+  gtk_widget_size_allocate (self->loss, &place, -1);
+  return sizes->width;
 }
 
 /* On the upper right corner of the last die, which ends at @right. */
@@ -323,11 +351,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
                                                           sizes.pin, sizes.pin }, -1);
   if (self->plate)
     x += sizes.pin + sizes.margin;
-  if (sizes.tile > 0)
-    gtk_widget_size_allocate (self->tile,
-                              &(GtkAllocation) { x, (height - tile_height (&sizes)) / 2, sizes.tile,
-                                                 tile_height (&sizes) }, -1);
-  x = allocate_reward (self, sizes.width, width, height, sizes.margin);
+  x = allocate_prize (self, &sizes, x, width, height);
   gtk_widget_size_allocate (self->back, &(GtkAllocation) { 0, 0, self->plate ? x : width, height }, -1);
 }
 
@@ -495,6 +519,10 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_widget_add_css_class (self->reward, "reward");
   gtk_widget_set_can_target (self->reward, FALSE);
   gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
+  self->loss = ogc_symbol_view_new ("library", LEAST_TILE);
+  gtk_widget_add_css_class (self->loss, "reward");
+  gtk_widget_set_can_target (self->loss, FALSE);
+  gtk_widget_set_parent (self->loss, GTK_WIDGET (self));
   self->mark = ogc_turn_mark_new ();
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
