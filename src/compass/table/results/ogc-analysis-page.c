@@ -169,6 +169,7 @@ create_texts (const char *taken,
   gtk_box_append (GTK_BOX (box), create_cell (taken, "mistake-taken"));
   gtk_box_append (GTK_BOX (box), create_cell (best, NULL));
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
 }
 
