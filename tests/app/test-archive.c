@@ -595,6 +595,49 @@ test_history_name (Fixture       *fixture,
 }
 
 static void
+list_labels (GtkWidget *widget,
+             GString   *list)
+{
+  if (GTK_IS_LABEL (widget) && g_ascii_isalpha (*gtk_label_get_text (GTK_LABEL (widget))))
+    g_string_append_printf (list, "%s;", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_labels (child, list);
+}
+
+/* Players stand in the order of their strength, whoever played first. */
+static void
+test_history_order (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  static const char *const kinds[] = { "master", OGC_SEAT_PERSON, "beginner" };
+  g_autoptr (GString) list = g_string_new (NULL);
+  OgcBarChart *chart;
+
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history));
+  chart = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  for (guint n = 0; n < G_N_ELEMENTS (kinds); n++)
+    {
+      const OgcSetup setup = game_fixture_setup (0, 77);
+      g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
+      g_autoptr (OgcGameHistoryEntry) entry = NULL;
+
+      for (unsigned seat = 0; seat < setup.seats; seat++)
+        {
+          g_free (save->seats[seat].kind);
+          save->seats[seat].kind = g_strdup (kinds[n]);
+        }
+      save->created += n; /* else they would be the same game */
+      entry = ogc_game_history_entry_new_from_save (save);
+      ogc_history_add (fixture->history, OGC_HISTORY_ENTRY (entry));
+    }
+  settle (fixture);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (chart) == G_N_ELEMENTS (kinds));
+  list_labels (GTK_WIDGET (chart), list);
+  g_assert_cmpstr (list->str, ==, "Person;Computer: beginner;Computer: master;");
+}
+
+static void
 test_history_clear (Fixture       *fixture,
                     gconstpointer  data)
 {
@@ -680,6 +723,7 @@ main (int    argc,
   g_test_add ("/archive/history", Fixture, NULL, set_up, test_history, tear_down);
   g_test_add ("/archive/history-views", Fixture, NULL, set_up, test_history_views, tear_down);
   g_test_add ("/archive/history-name", Fixture, NULL, set_up, test_history_name, tear_down);
+  g_test_add ("/archive/history-order", Fixture, NULL, set_up, test_history_order, tear_down);
   g_test_add ("/archive/history-clear", Fixture, NULL, set_up, test_history_clear, tear_down);
   g_test_add ("/archive/remembered", Fixture, NULL, set_up, test_remembered, tear_down);
 

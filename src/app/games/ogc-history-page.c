@@ -13,6 +13,7 @@
 #include "ogc-locale.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
+#include "ogc-seat-kind.h"
 #include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
@@ -103,13 +104,39 @@ get_name (OgcHistoryPage *self)
   return chosen < self->names->len ? g_ptr_array_index (self->names, chosen) : NULL;
 }
 
+/* People first, then computer players from weak to strong, whoever played first. */
+static int
+compare_kinds (gconstpointer a,
+               gconstpointer b)
+{
+  const char *one = ((const OgcStanding *) a)->kind;
+  const char *other = ((const OgcStanding *) b)->kind;
+  const int people = g_str_equal (other, OGC_SEAT_PERSON) - g_str_equal (one, OGC_SEAT_PERSON);
+  const int strength = (int) ogc_seat_kind_get_strength (one) - (int) ogc_seat_kind_get_strength (other);
+
+  if (people != 0 || strength != 0)
+    return people != 0 ? people : strength;
+  return strcmp (one, other);
+}
+
+static GArray *
+count_standings (OgcHistoryPage *self,
+                 unsigned        by,
+                 const char     *kind)
+{
+  GArray *standings = ogc_standings_count (ogc_history_get_entries (self->history), by, kind, get_name (self));
+
+  if (standings->len > 0 && g_array_index (standings, OgcStanding, 0).kind != NULL)
+    g_array_sort (standings, compare_kinds);
+  return standings;
+}
+
 static double
 fill_chart (OgcHistoryPage *self,
             unsigned        by,
             const char     *kind)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (ogc_history_get_entries (self->history), by, kind,
-                                                      get_name (self));
+  g_autoptr (GArray) standings = count_standings (self, by, kind);
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
 
@@ -156,8 +183,7 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (ogc_history_get_entries (self->history),
-                                                      OGC_STANDING_BY_KIND, NULL, get_name (self));
+  g_autoptr (GArray) standings = count_standings (self, OGC_STANDING_BY_KIND, NULL);
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
