@@ -33,11 +33,14 @@ static const char *const sheets[] = {
   [OGC_THEME_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
 };
 
-/* Whether a theme of that name has high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse". */
+/* Whether a theme of that name has high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse"; GTK_THEME may
+ * also name a variant: "Adwaita:hc", "Default:hc-dark". */
 static gboolean
 is_high_contrast (const char *theme)
 {
-  return theme != NULL && (strstr (theme, "HighContrast") != NULL || g_str_has_suffix (theme, "-hc"));
+  return theme != NULL
+         && (strstr (theme, "HighContrast") != NULL || strstr (theme, ":hc") != NULL
+             || g_str_has_suffix (theme, "-hc"));
 }
 
 static gboolean

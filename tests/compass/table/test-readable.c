@@ -195,6 +195,18 @@ set_theme (OgcTheme theme)
   g_assert_cmpint (ogc_theme_get (), ==, theme);
 }
 
+/* GTK_THEME may ask for high contrast as for a variant of a theme. */
+static void
+test_variant (void)
+{
+  set_theme (OGC_THEME_NIGHT);
+  g_setenv ("GTK_THEME", "Adwaita:hc", TRUE);
+  ogc_theme_set_cloth (OGC_CLOTH_LIGHT);
+  g_assert_cmpint (ogc_theme_get (), ==, OGC_THEME_HIGH_CONTRAST);
+  g_unsetenv ("GTK_THEME");
+  set_theme (OGC_THEME_NIGHT);
+}
+
 static void
 show_letters (GtkWidget *window,
               gboolean   shown)
@@ -291,5 +303,6 @@ main (int    argc,
   fill_linear ();
   for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_readable);
+  g_test_add_func ("/readable/variant", test_variant);
   return g_test_run ();
 }
