@@ -279,6 +279,29 @@ test_over (WindowFixture *fixture,
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
 }
 
+/* A finished game that was on the table when the program was killed is there to be viewed, not to be gone on with. */
+static void
+test_view (WindowFixture *fixture,
+           gconstpointer  data)
+{
+  const char *name = OGC_STORE_NAME_PREFIX "over" OGC_SAVE_EXTENSION;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", "save-v2-over.gildedcompass", NULL);
+  g_autoptr (GFile) over = g_file_new_for_path (path);
+  g_autoptr (GFile) kept = g_file_get_child (fixture->saves, name);
+
+  g_assert_cmpint (g_mkdir_with_parents (g_file_peek_path (fixture->saves), 0700), ==, 0);
+  g_assert_true (g_file_copy (over, kept, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  ogc_store_set_current (ogc_session_get_store (fixture->session), name);
+  window_fixture_close (fixture);
+
+  window_fixture_open (fixture);
+  g_assert_cmpstr (get_text (await_choice (window_fixture_part (fixture, OGC_TYPE_START_PAGE), "win.resume")), ==,
+                   "View Saved Game");
+  window_fixture_act (fixture, "resume");
+  g_assert_true (ogc_playable_get_finished (ogc_session_get_game (fixture->session)));
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+}
+
 /* A finished game can be analysed; a moment chosen there is shown in the replay, which leads back to the analysis. */
 static void
 test_look_back (WindowFixture *fixture,
@@ -612,6 +635,7 @@ main (int    argc,
   add ("/window/resume", test_resume);
   add ("/window/resume-latest", test_resume_latest);
   add ("/window/over", test_over);
+  add ("/window/view", test_view);
   add ("/window/look-back", test_look_back);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/replay-again", test_replay_again);
