@@ -499,6 +499,23 @@ test_preferences (WindowFixture *fixture,
   gtk_window_destroy (window);
 }
 
+/* A switch says with a sign in which state it is, because gold and dark only change sides. */
+static void
+test_switches (WindowFixture *fixture,
+               gconstpointer  data)
+{
+  GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
+  GtkWidget *sign;
+  GdkRGBA colour;
+
+  gtk_window_present (window);
+  widget_fixture_settle ();
+  sign = widget_fixture_find (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_SWITCH), GTK_TYPE_IMAGE);
+  gtk_style_context_get_color (gtk_widget_get_style_context (sign), &colour);
+  g_assert_cmpfloat (colour.alpha, ==, 1);
+  gtk_window_destroy (window);
+}
+
 /* Preferences, menu and sound agree, whichever is changed. */
 static void
 test_sound (WindowFixture *fixture,
@@ -643,6 +660,7 @@ main (int    argc,
   add ("/window/tab", test_tab);
   add ("/window/names", test_names);
   add ("/window/preferences", test_preferences);
+  add ("/window/switches", test_switches);
   add ("/window/sound", test_sound);
   add ("/window/learn", test_learn);
   add ("/window/rules", test_rules);
