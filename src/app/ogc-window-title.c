@@ -48,8 +48,8 @@ static void
 update (OgcWindowTitle *self)
 {
   g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
-  g_autofree char *title = ogc_playable_dup_title (game);
-  g_autofree char *subtitle = ogc_playable_dup_subtitle (game);
+  const char *title = ogc_playable_get_title (game);
+  const char *subtitle = ogc_playable_get_subtitle (game);
   g_autofree char *progress = dup_progress (title, subtitle);
   /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
   g_autofree char *replay = g_strdup_printf (C_("window title", "Replay · %s"), progress);

@@ -30,6 +30,25 @@ ogc_seat_dup_person_name (void)
   return g_strdup (real);
 }
 
+int
+ogc_seat_find_only_person (const OgcSeatSpec *seats,
+                           unsigned           n)
+{
+  int person = -1;
+
+  g_return_val_if_fail (seats != NULL, -1);
+
+  for (unsigned seat = 0; seat < n; seat++)
+    {
+      if (!g_str_equal (seats[seat].kind, OGC_SEAT_PERSON))
+        continue;
+      if (person >= 0)
+        return -1;
+      person = (int) seat;
+    }
+  return person;
+}
+
 char *
 ogc_seat_dup_name_problem (const OgcSeatSpec *seats,
                            unsigned           n)

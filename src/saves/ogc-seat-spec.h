@@ -33,6 +33,10 @@ void        ogc_seat_spec_clear       (OgcSeatSpec        *self);
 /* The name of the person who is logged in, or a placeholder to overwrite. Returns: (transfer full) */
 char       *ogc_seat_dup_person_name  (void);
 
+/* The number of the only person among the @n seats; -1 if there is none, or several. */
+int         ogc_seat_find_only_person (const OgcSeatSpec  *seats,
+                                       unsigned            n);
+
 /**
  * ogc_seat_dup_name_problem:
  * @seats: who sits where

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-match.h"
 
-#include "compile-computer-turn.h"
+#include "compile-player-task.h"
 #include "ogc-seat-spec.h"
 
 const OgcName compile_match_sets[] = {
@@ -58,7 +58,7 @@ compile_match_decide (const CompileMatch *self,
 
   side = state->ask.side;
   limits = (CompileSearchLimits) {
-    .seed = compile_computer_turn_seed (state->setup.seed, side, position),
+    .seed = compile_player_task_seed (state->setup.seed, side, position),
     .work = self->work,
   };
   compile_knowledge_of (&knowledge, state, side);

@@ -152,54 +152,17 @@ const OgcGameKind ogc_compass_kind = {
   .adopt = ogc_autosave_slot_empty,
 };
 
-static void
-undo (OgcPlayable *game)
-{
-  ogc_game_undo (OGC_GAME (game));
-}
-
-static void
-redo (OgcPlayable *game)
-{
-  ogc_game_redo (OGC_GAME (game));
-}
-
-static void
-show_again (OgcPlayable *game)
-{
-  ogc_game_show_again (OGC_GAME (game));
-}
-
-static void
-hold (OgcPlayable *game)
-{
-  ogc_game_hold (OGC_GAME (game));
-}
-
-static void
-release (OgcPlayable *game)
-{
-  ogc_game_release (OGC_GAME (game));
-}
-
 static OgcSavedGame *
 create_save (OgcPlayable *game)
 {
   return OGC_SAVED_GAME (ogc_game_to_save (OGC_GAME (game)));
 }
 
-static void
-seek (OgcPlayable *game,
-      unsigned     position)
+static gboolean
+is_stop (OgcPlayable *game,
+         unsigned     position)
 {
-  ogc_game_seek (OGC_GAME (game), position);
-}
-
-static unsigned
-find_stop (OgcPlayable *game,
-           gboolean     forwards)
-{
-  return ogc_replay_find_turn (OGC_GAME (game), forwards);
+  return ogc_replay_is_stop (OGC_GAME (game), position);
 }
 
 /* The rounds that the game has come to. */
@@ -231,17 +194,11 @@ describe_step (OgcPlayable *playable)
 }
 
 void
-ogc_game_playable_init (OgcPlayableInterface *iface)
+ogc_game_replay_init (OgcPlayableClass *klass)
 {
-  iface->game = OGC_SAVE_GAME;
-  iface->undo = undo;
-  iface->redo = redo;
-  iface->show_again = show_again;
-  iface->hold = hold;
-  iface->release = release;
-  iface->create_save = create_save;
-  iface->seek = seek;
-  iface->find_stop = find_stop;
-  iface->list_sections = list_sections;
-  iface->describe_step = describe_step;
+  klass->game = OGC_SAVE_GAME;
+  klass->create_save = create_save;
+  klass->is_stop = is_stop;
+  klass->list_sections = list_sections;
+  klass->describe_step = describe_step;
 }

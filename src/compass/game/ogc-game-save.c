@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-private.h"
 
-#include <glib/gi18n.h>
-
-#include "ogc-error.h"
 #include "ogc-rules.h"
 
 /* Creating games from set-ups and saves, and saving them. */
@@ -19,45 +16,23 @@ strongest_player (void)
   return ogc_player_nth (n);
 }
 
-/* Makes @kind play @seat. An unknown computer player is an error with @strict; otherwise the strongest plays for it. */
-static gboolean
-set_player (OgcGame     *self,
-            unsigned     seat,
-            const char  *kind,
-            gboolean     strict,
-            GError     **error)
+gboolean
+ogc_game_set_computer (OgcPlayable *playable,
+                       unsigned     seat,
+                       const char  *kind,
+                       gboolean     strict)
 {
-  const gboolean person = g_str_equal (kind, OGC_SEAT_PERSON);
+  OgcGame *self = OGC_GAME (playable);
   OgcPlayStyle style = OGC_PLAY_STYLE_BALANCED;
-  const OgcPlayer *player = person ? NULL : ogc_player_parse (kind, &style);
+  const OgcPlayer *player = kind != NULL ? ogc_player_parse (kind, &style) : NULL;
+  OgcSeat *shown = ogc_game_get_seat (self, seat);
 
-  if (player == NULL && !person && strict)
-    {
-      /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
-      g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”. Choose another "
-                                                        "one."),
-                   kind);
-      return FALSE;
-    }
-  self->players[seat] = player != NULL || person ? player : strongest_player ();
+  if (player == NULL && kind != NULL && strict)
+    return FALSE;
+  self->players[seat] = player != NULL || kind == NULL ? player : strongest_player ();
   self->styles[seat] = style;
-  self->persons = (self->persons & ~(1u << seat)) | (person ? 1u << seat : 0);
-  return TRUE;
-}
-
-static gboolean
-set_seats (OgcGame            *self,
-           const OgcSeatSpec  *seats,
-           gboolean            strict,
-           GError            **error)
-{
-  for (unsigned seat = 0; seat < self->setup.seats; seat++)
-    {
-      self->specs[seat] = ogc_seat_spec_copy (&seats[seat]);
-      self->view.names.names[seat] = self->specs[seat].name;
-      if (!set_player (self, seat, seats[seat].kind, strict, error))
-        return FALSE;
-    }
+  if (shown != NULL)
+    ogc_seat_set_kind (shown, kind != NULL ? kind : OGC_SEAT_PERSON);
   return TRUE;
 }
 
@@ -77,7 +52,7 @@ add_seats (OgcGame *self)
 {
   for (unsigned index = 0; index < self->setup.seats; index++)
     {
-      g_autoptr (OgcSeat) seat = ogc_seat_new (index, &self->specs[index]);
+      g_autoptr (OgcSeat) seat = ogc_seat_new (index, &ogc_playable_get_scene (OGC_PLAYABLE (self))->seats[index]);
 
       g_list_store_append (self->seats, seat);
     }
@@ -131,6 +106,8 @@ lay_out (OgcGame         *self,
          const OgcEvents *first)
 {
   settle_setup (self, start);
+  for (unsigned seat = 0; seat < self->setup.seats; seat++)
+    self->view.names.names[seat] = ogc_playable_get_scene (OGC_PLAYABLE (self))->seats[seat].name;
   self->view.names.tiles = start->tiles;
   self->timeline = ogc_timeline_new (start, first);
   add_seats (self);
@@ -142,49 +119,27 @@ lay_out (OgcGame         *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Takes all decisions of @save, and goes to its position; undone decisions are not part of a replay. */
-static gboolean
-take_decisions (OgcGame  *self,
-                OgcSave  *save,
-                GError  **error)
-{
-  const unsigned n = self->replay ? save->position : save->decisions->len;
-
-  for (unsigned i = 0; i < n; i++)
-    {
-      const OgcRule rule = ogc_timeline_take (self->timeline, &g_array_index (save->decisions, OgcDecision, i));
-
-      if (rule != OGC_RULE_NONE)
-        {
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
-                       _("Decision %u of this game is against the rules, so it can’t be opened."), i + 1);
-          return FALSE;
-        }
-    }
-  ogc_timeline_seek (self->timeline, self->replay ? 0 : save->position);
-  return TRUE;
-}
-
-/* A game on @save that shows nothing yet; @strict as in set_seats(). */
+/* A game on @save that shows it; @strict as in ogc_playable_set_seats(), @replay and @viewer as in
+ * ogc_playable_open(). */
 static OgcGame *
 new_from (OgcSave   *save,
-          gboolean   replay,
           gboolean   strict,
+          gboolean   replay,
+          int        viewer,
           GError   **error)
 {
   g_autoptr (OgcGame) self = g_object_new (OGC_TYPE_GAME, NULL);
   g_autofree OgcEvents *first = g_new0 (OgcEvents, 1);
   OgcState begin = { 0 };
 
-  self->replay = replay;
   self->tile_set = g_object_ref (save->tile_set);
   self->setup = save->setup;
   self->created = save->created;
-  if (!set_seats (self, save->seats, strict, error))
+  if (!ogc_playable_set_seats (OGC_PLAYABLE (self), save->seats, save->setup.seats, strict, error))
     return NULL;
   ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
   lay_out (self, &begin, first);
-  if (!take_decisions (self, save, error))
+  if (!ogc_playable_open (OGC_PLAYABLE (self), save->decisions, save->position, replay, viewer, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -196,7 +151,6 @@ ogc_game_new (OgcTileSet         *tile_set,
               GError            **error)
 {
   g_autoptr (OgcSave) save = NULL;
-  OgcGame *self;
   OgcRule rule;
 
   g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
@@ -209,24 +163,16 @@ ogc_game_new (OgcTileSet         *tile_set,
       return NULL;
     }
   save = ogc_save_new (tile_set, setup, seats);
-  self = new_from (save, FALSE, TRUE, error);
-  if (self != NULL)
-    ogc_game_show_position (self);
-  return self;
+  return new_from (save, TRUE, FALSE, -1, error);
 }
 
 OgcGame *
 ogc_game_new_from_save (OgcSave  *save,
                         GError  **error)
 {
-  OgcGame *self;
-
   g_return_val_if_fail (save != NULL, NULL);
 
-  self = new_from (save, FALSE, FALSE, error);
-  if (self != NULL)
-    ogc_game_show_position (self);
-  return self;
+  return new_from (save, FALSE, FALSE, -1, error);
 }
 
 OgcGame *
@@ -234,39 +180,10 @@ ogc_game_new_replay (OgcSave  *save,
                      int       viewer,
                      GError  **error)
 {
-  OgcGame *self;
-
   g_return_val_if_fail (save != NULL, NULL);
   g_return_val_if_fail (viewer == OGC_NEUTRAL || (viewer >= -1 && viewer < save->setup.seats), NULL);
 
-  self = new_from (save, TRUE, FALSE, error);
-  if (self == NULL)
-    return NULL;
-  self->viewing_seat = viewer;
-  ogc_game_show_position (self);
-  return self;
-}
-
-gboolean
-ogc_game_set_player (OgcGame     *self,
-                     unsigned     seat,
-                     const char  *kind,
-                     GError     **error)
-{
-  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
-  g_return_val_if_fail (!self->replay && !self->busy && seat < self->setup.seats, FALSE);
-  g_return_val_if_fail (kind != NULL, FALSE);
-
-  if (g_str_equal (self->specs[seat].kind, kind))
-    return TRUE;
-  ogc_game_end_again (self);
-  if (!set_player (self, seat, kind, TRUE, error))
-    return FALSE;
-  g_free (self->specs[seat].kind);
-  self->specs[seat].kind = g_strdup (kind);
-  ogc_seat_set_kind (ogc_game_get_seat (self, seat), kind);
-  ogc_game_show_anew (self);
-  return TRUE;
+  return new_from (save, FALSE, TRUE, viewer, error);
 }
 
 OgcSave *
@@ -282,7 +199,8 @@ ogc_game_to_save (OgcGame *self)
   decisions = g_new (OgcDecision, n);
   for (unsigned i = 0; i < n; i++)
     decisions[i] = ogc_timeline_get_step (self->timeline, i)->decision;
-  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->timeline)->setup, self->specs);
+  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->timeline)->setup,
+                       ogc_playable_get_scene (OGC_PLAYABLE (self))->seats);
   save->created = self->created;
   ogc_save_set_decisions (save, decisions, n, ogc_timeline_get_position (self->timeline),
                           ogc_timeline_get_state (self->timeline));

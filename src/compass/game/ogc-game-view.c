@@ -7,59 +7,12 @@
 #include "ogc-building-sets.h"
 #include "ogc-rules.h"
 
-static gboolean
-is_person (OgcGame  *self,
-           unsigned  seat)
-{
-  return (self->persons & (1u << seat)) != 0;
-}
-
-/* Whether "you" would be ambiguous. */
-static gboolean
-has_several_persons (OgcGame *self)
-{
-  return (self->persons & (self->persons - 1)) != 0;
-}
-
-/* Whether @seat must not look before the present viewer has gone. */
-static gboolean
-needs_curtain (OgcGame        *self,
-               const OgcState *state,
-               unsigned        seat)
-{
-  return self->use_curtain
-         && (ogc_view_is_secret (state, seat)
-             || (self->viewing_seat >= 0 && ogc_view_is_secret (state, self->viewing_seat)));
-}
-
-/* Finds who is looking at the screen. Returns the seat that has to lift a curtain, or -1. */
-static int
-find_viewing_seat (OgcGame        *self,
-                   const OgcState *state)
-{
-  const unsigned asked = state->ask.seat;
-
-  if (self->replay || self->again >= 0)
-    return -1;
-  if (self->persons != 0 && (self->persons & (self->persons - 1)) == 0)
-    self->viewing_seat = __builtin_ctz (self->persons);
-  if (state->ask.kind == OGC_ASK_NOTHING || !is_person (self, asked) || self->viewing_seat == (int) asked)
-    return -1;
-  if (needs_curtain (self, state, asked))
-    {
-      self->viewing_seat = -1;
-      return asked;
-    }
-  self->viewing_seat = asked;
-  return -1;
-}
-
 /* The dice that the last turn has put anywhere. */
 static void
 find_moved (OgcGame *self,
             OgcView *view)
 {
-  unsigned position = ogc_game_get_shown (self);
+  unsigned position = ogc_playable_get_scene (OGC_PLAYABLE (self))->position;
 
   view->n_moved = 0;
   for (; position > 0 && view->n_moved < OGC_MAX_MOVED; position--)
@@ -78,30 +31,18 @@ find_moved (OgcGame *self,
     }
 }
 
-int
-ogc_game_find_computer (OgcGame *self)
-{
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
-
-  if (!self->running || self->replay || self->again >= 0 || state->ask.kind == OGC_ASK_NOTHING
-      || self->players[state->ask.seat] == NULL)
-    return -1;
-  return state->ask.seat;
-}
-
-int
+void
 ogc_game_update_view (OgcGame *self)
 {
   OgcView *view = &self->view;
+  const OgcPlayableScene *scene = ogc_playable_get_scene (OGC_PLAYABLE (self));
   const OgcState *state = ogc_game_get_shown_state (self);
-  const int curtain_seat = find_viewing_seat (self, state);
-  const int viewing_seat = self->viewing_seat;
+  const gboolean everybody = scene->viewing_seat == OGC_NEUTRAL;
   const gboolean over = state->phase == OGC_PHASE_OVER;
 
-  ogc_view_look (view, state, viewing_seat == OGC_NEUTRAL ? -1 : viewing_seat, over || viewing_seat == OGC_NEUTRAL);
-  view->answerable = !self->replay && self->again < 0 && curtain_seat < 0 && state->ask.kind != OGC_ASK_NOTHING
-                     && is_person (self, state->ask.seat) && viewing_seat == state->ask.seat;
-  view->thinking = ogc_game_find_computer (self);
+  ogc_view_look (view, state, everybody ? -1 : scene->viewing_seat, over || everybody);
+  view->answerable = scene->answerable;
+  view->thinking = scene->thinking;
   view->preview = view->answerable ? state : NULL;
   view->decisions = self->decisions;
   view->n_decisions = view->answerable ? ogc_rules_list (state, self->decisions) : 0;
@@ -109,51 +50,7 @@ ogc_game_update_view (OgcGame *self)
   if (over)
     ogc_result_of (state, &self->result);
   find_moved (self, view);
-  ogc_game_find_marks (self, view, curtain_seat >= 0 ? curtain_seat : viewing_seat);
-  return curtain_seat;
-}
-
-/* Updates whether computer players appear to be thinking. */
-static void
-set_waiting (OgcGame  *self,
-             gboolean  waiting)
-{
-  if (self->view.waiting == waiting)
-    return;
-  self->view.waiting = waiting;
-  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->seats)); i++)
-    {
-      g_autoptr (OgcSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
-
-      ogc_seat_update (seat, &self->view);
-    }
-  g_object_notify (G_OBJECT (self), "waiting");
-}
-
-void
-ogc_game_wait (OgcGame *self)
-{
-  g_return_if_fail (OGC_IS_GAME (self));
-
-  ogc_game_hold (self);
-  self->waits++;
-  set_waiting (self, TRUE);
-}
-
-void
-ogc_game_end_wait (OgcGame *self)
-{
-  g_return_if_fail (OGC_IS_GAME (self) && self->waits > 0);
-
-  set_waiting (self, --self->waits > 0);
-  ogc_game_release (self);
-}
-
-unsigned
-ogc_game_get_waits (OgcGame *self)
-{
-  g_return_val_if_fail (OGC_IS_GAME (self), 0);
-  return self->waits;
+  ogc_game_find_marks (self, view, scene->curtain_seat >= 0 ? scene->curtain_seat : scene->viewing_seat);
 }
 
 /* The names of all winners, as a translated list. */
@@ -168,8 +65,8 @@ name_winners (OgcGame *self)
 
       if (self->result.place[seat] != 1)
         continue;
-      longer = list == NULL ? g_strdup (self->specs[seat].name)
-                            : g_strdup_printf (C_("list", "%s, %s"), list, self->specs[seat].name);
+      longer = list == NULL ? g_strdup (self->view.names.names[seat])
+                            : g_strdup_printf (C_("list", "%s, %s"), list, self->view.names.names[seat]);
       g_free (list);
       list = longer;
     }
@@ -182,14 +79,14 @@ describe_turn (OgcGame        *self,
 {
   const char *name = ogc_text_owner (&self->view.names, state->turn_seat);
 
-  if (self->view.answerable && !has_several_persons (self))
+  if (self->view.answerable && !ogc_playable_has_several_persons (OGC_PLAYABLE (self)))
     return g_strdup (state->last_lap ? _("Final lap, your turn") : _("Your turn"));
   /* TRANSLATORS: a name. */
   return state->last_lap ? g_strdup_printf (_("Final lap, %s’s turn"), name) : g_strdup_printf (_("%s’s turn"), name);
 }
 
-char *
-ogc_game_describe_subtitle (OgcGame *self)
+static char *
+describe_subtitle (OgcGame *self)
 {
   const OgcState *state = ogc_game_get_shown_state (self);
   g_autofree char *winners = NULL;
@@ -214,22 +111,38 @@ must_help (const OgcState *state)
   return state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0;
 }
 
-char *
-ogc_game_describe_prompt (OgcGame *self,
-                          int      curtain_seat)
+static char *
+describe_prompt (OgcGame *self)
 {
   const OgcState *state = ogc_game_get_shown_state (self);
+  const int curtain_seat = ogc_playable_get_scene (OGC_PLAYABLE (self))->curtain_seat;
 
   if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everyone else, please look away."),
                             ogc_text_owner (&self->view.names, curtain_seat));
   if (self->view.answerable && must_help (state))
     return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
-  if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
+  if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL
+      && ogc_playable_has_several_persons (OGC_PLAYABLE (self)))
     /* TRANSLATORS: a name; several people play at one machine. */
     return g_strdup_printf (_("%s, your turn: roll the dice."),
                             ogc_text_owner (&self->view.names, state->ask.seat));
   return ogc_text_prompt (&self->view.names, &state->ask, self->view.answerable);
+}
+
+void
+ogc_game_describe (OgcPlayable  *playable,
+                   char        **title,
+                   char        **subtitle,
+                   char        **prompt)
+{
+  OgcGame *self = OGC_GAME (playable);
+  const OgcState *state = ogc_game_get_shown_state (self);
+
+  /* TRANSLATORS: the number of this round, and of all rounds. */
+  *title = g_strdup_printf (_("Round %u of %u"), state->round, state->rounds);
+  *subtitle = describe_subtitle (self);
+  *prompt = describe_prompt (self);
 }
 
 /* For which dice @state asks somebody to choose. */
@@ -255,23 +168,6 @@ ogc_game_describe_reason (OgcGame *self)
                               ogc_text_building (state->ask.building), ogc_dice_set_get_rank (set), dice);
     }
   return g_strdup ("");
-}
-
-OgcDecision
-ogc_game_mask_decision (OgcGame       *self,
-                        const OgcStep *step)
-{
-  OgcDecision masked = step->decision;
-
-  if (masked.kind != OGC_DECISION_TAKE)
-    return masked;
-  for (unsigned i = 0; i < step->n_events; i++)
-    if (step->events[i].kind == OGC_EVENT_TOOK)
-      {
-        masked.tile = ogc_view_mask (&self->view, &step->events[i]).tile;
-        break;
-      }
-  return masked;
 }
 
 OgcSeat *

@@ -15,20 +15,6 @@ has_event (const OgcStep *step,
   return FALSE;
 }
 
-/* Whether moving turn by turn stops at @position. */
-static gboolean
-is_stop (OgcGame  *replay,
-         unsigned  position)
-{
-  const OgcStep *step;
-
-  if (position == 0 || position == ogc_timeline_get_length (replay->timeline))
-    return TRUE;
-  step = ogc_timeline_get_step (replay->timeline, position - 1);
-  return has_event (step, OGC_EVENT_TURN_BEGAN) || has_event (step, OGC_EVENT_RESOLVING)
-         || has_event (step, OGC_EVENT_ROUND_BEGAN);
-}
-
 /* The sentences of the log for the step before the position, in their order. */
 static char *
 describe_step (GListModel *log,
@@ -52,37 +38,22 @@ describe_step (GListModel *log,
 int
 ogc_replay_choose_viewer (OgcSave *save)
 {
-  int person = -1;
-
   g_return_val_if_fail (save != NULL, -1);
 
-  if (save->state.phase == OGC_PHASE_OVER)
-    return OGC_NEUTRAL;
-  for (unsigned seat = 0; seat < save->setup.seats; seat++)
-    {
-      if (!g_str_equal (save->seats[seat].kind, OGC_SEAT_PERSON))
-        continue;
-      if (person >= 0)
-        return -1;
-      person = (int) seat;
-    }
-  return person;
+  return save->state.phase == OGC_PHASE_OVER ? OGC_NEUTRAL : ogc_seat_find_only_person (save->seats, save->setup.seats);
 }
 
-unsigned
-ogc_replay_find_turn (OgcGame  *replay,
-                      gboolean  forwards)
+gboolean
+ogc_replay_is_stop (OgcGame  *replay,
+                    unsigned  position)
 {
-  unsigned position;
+  const OgcStep *step;
 
-  g_return_val_if_fail (OGC_IS_GAME (replay), 0);
+  g_return_val_if_fail (OGC_IS_GAME (replay) && position > 0, FALSE);
 
-  position = ogc_game_get_position (replay);
-  if (forwards && position < ogc_game_get_length (replay))
-    while (!is_stop (replay, ++position));
-  else if (!forwards && position > 0)
-    while (!is_stop (replay, --position));
-  return position;
+  step = ogc_timeline_get_step (replay->timeline, position - 1);
+  return has_event (step, OGC_EVENT_TURN_BEGAN) || has_event (step, OGC_EVENT_RESOLVING)
+         || has_event (step, OGC_EVENT_ROUND_BEGAN);
 }
 
 unsigned

@@ -21,16 +21,9 @@ G_BEGIN_DECLS
  */
 int      ogc_replay_choose_viewer (OgcSave              *save);
 
-/**
- * ogc_replay_find_turn:
- * @replay: a replay
- * @forwards: whether the next is looked for
- *
- * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins, or
- * the beginning or the end of the game
- */
-unsigned ogc_replay_find_turn     (OgcGame              *replay,
-                                   gboolean              forwards);
+/* Whether a turn or the resolving of a building begins at @position, after the beginning. */
+gboolean ogc_replay_is_stop       (OgcGame              *replay,
+                                   unsigned              position);
 
 /**
  * ogc_replay_find_round:

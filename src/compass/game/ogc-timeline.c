@@ -12,7 +12,6 @@ struct _OgcTimeline
   OgcState state;
   GPtrArray *steps;
   unsigned position;
-  GArray *marks; /* of unsigned: the positions that undo came from, the last one last */
   OgcEvent *first;
   unsigned n_first;
 };
@@ -118,7 +117,6 @@ ogc_timeline_new (const OgcState  *start,
   self = g_new0 (OgcTimeline, 1);
   self->start = self->state = *start;
   self->steps = g_ptr_array_new_with_free_func (step_free);
-  self->marks = g_array_new (FALSE, FALSE, sizeof (unsigned));
   if (first != NULL)
     {
       self->n_first = first->n;
@@ -133,7 +131,6 @@ ogc_timeline_free (OgcTimeline *self)
   if (self == NULL)
     return;
   g_ptr_array_unref (self->steps);
-  g_array_unref (self->marks);
   g_free (self->first);
   g_free (self);
 }
@@ -174,6 +171,14 @@ ogc_timeline_get_step (OgcTimeline *self,
   return g_ptr_array_index (self->steps, n);
 }
 
+const OgcState *
+ogc_timeline_get_state_at (OgcTimeline *self,
+                           unsigned     position)
+{
+  g_return_val_if_fail (self != NULL && position <= self->position, NULL);
+  return position == self->position ? &self->state : &ogc_timeline_get_step (self, position)->before;
+}
+
 const OgcEvent *
 ogc_timeline_get_first (OgcTimeline *self,
                         unsigned    *n_events)
@@ -200,7 +205,6 @@ ogc_timeline_take (OgcTimeline       *self,
     return rule;
 
   g_ptr_array_set_size (self->steps, self->position);
-  g_array_set_size (self->marks, 0);
   g_ptr_array_add (self->steps, step_new (&self->state, decision, events));
   self->position++;
   self->state = after;
@@ -245,42 +249,6 @@ ogc_timeline_undo_target (OgcTimeline *self,
         return turn_begin (self, position, persons);
     }
   return self->position;
-}
-
-void
-ogc_timeline_undo (OgcTimeline *self,
-                   unsigned     persons)
-{
-  const unsigned target = ogc_timeline_undo_target (self, persons);
-  const unsigned mark = ogc_timeline_get_position (self);
-
-  if (target == mark)
-    return;
-  g_array_append_val (self->marks, mark);
-  ogc_timeline_seek (self, target);
-}
-
-gboolean
-ogc_timeline_can_redo (OgcTimeline *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  return self->position < self->steps->len;
-}
-
-void
-ogc_timeline_redo (OgcTimeline *self)
-{
-  unsigned target;
-
-  g_return_if_fail (self != NULL);
-
-  target = self->steps->len;
-  if (self->marks->len > 0)
-    {
-      target = g_array_index (self->marks, unsigned, self->marks->len - 1);
-      g_array_set_size (self->marks, self->marks->len - 1);
-    }
-  ogc_timeline_seek (self, target);
 }
 
 /* The neutral dice that @step's roll or reroll has thrown: all that are in hand after it but what was not picked up. */

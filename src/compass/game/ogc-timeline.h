@@ -44,6 +44,9 @@ unsigned        ogc_timeline_get_length          (OgcTimeline       *self);
 /* Step number @n, from 0, below the length. */
 const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
                                                   unsigned           n);
+/* The game at @position, at most the present one. Valid until the next change. */
+const OgcState *ogc_timeline_get_state_at        (OgcTimeline       *self,
+                                                  unsigned           position);
 /* The events before the first decision. */
 const OgcEvent *ogc_timeline_get_first           (OgcTimeline       *self,
                                                   unsigned          *n_events);
@@ -68,13 +71,6 @@ void            ogc_timeline_seek                (OgcTimeline       *self,
  */
 unsigned        ogc_timeline_undo_target         (OgcTimeline       *self,
                                                   unsigned           persons);
-
-/* Goes to where an undo leads, and remembers where it came from. */
-void            ogc_timeline_undo                (OgcTimeline       *self,
-                                                  unsigned           persons);
-gboolean        ogc_timeline_can_redo            (OgcTimeline       *self);
-/* Goes to where the last undo that is not redone came from. */
-void            ogc_timeline_redo                (OgcTimeline       *self);
 
 /**
  * ogc_timeline_count_rolls:

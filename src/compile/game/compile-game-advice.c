@@ -59,7 +59,7 @@ compile_game_advise_async (CompileGame         *self,
 
   question = g_new0 (Question, 1);
   question->knowledge = self->view.knowledge;
-  question->work = self->work;
+  question->work = ogc_playable_get_scene (OGC_PLAYABLE (self))->work;
   ogc_thinking_run_async (G_OBJECT (self), advise, question, g_free, g_free, cancellable, callback, user_data);
 }
 

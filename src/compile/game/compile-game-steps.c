@@ -1,208 +1,154 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moving a game from one position to another. */
+/* The steps of a game: what OgcPlayable takes, tells and asks. */
 
 #include "compile-game-private.h"
 
+#include "compile-player-task.h"
 #include "compile-rules.h"
 
-/* How many milliseconds a step of a replay is shown even at an instant pace. */
-#define LEAST_REST 150
-
-/* Announces the end of the game, once everything shows it. */
-static void
-emit_end (CompileGame        *self,
-          const CompileEvent *events,
-          unsigned            n)
+const unsigned *
+compile_game_get_rests (CompileAskKind kind)
 {
-  if (n > 0 && events[n - 1].kind == COMPILE_EVENT_GAME_ENDED)
-    g_signal_emit_by_name (self, "finished");
+  static const unsigned before_moves[OGC_N_PACES] = { 0, 800, 1500 };
+  static const unsigned before_choices[OGC_N_PACES] = { 0, 500, 1000 };
+
+  switch (kind)
+    {
+    case COMPILE_ASK_DRAFT:
+    case COMPILE_ASK_ACTION:
+    case COMPILE_ASK_COMPILE:
+      return before_moves;
+    default:
+      return before_choices;
+    }
 }
 
-/* Shows the step that was just taken: first the signals, while all objects still show the state before it. */
-static void
-show_step (CompileGame *self)
+static const unsigned *
+get_rests (unsigned kind)
 {
+  return compile_game_get_rests (kind);
+}
+
+static unsigned
+get_position (OgcPlayable *playable,
+              unsigned    *length)
+{
+  CompileTimeline *timeline = COMPILE_GAME (playable)->timeline;
+
+  *length = compile_timeline_get_length (timeline);
+  return compile_timeline_get_position (timeline);
+}
+
+static int
+get_asked (OgcPlayable *playable,
+           unsigned     position,
+           unsigned    *kind)
+{
+  const CompileState *state = compile_timeline_get_state_at (COMPILE_GAME (playable)->timeline, position);
+
+  *kind = state->ask.kind;
+  return state->ask.kind != COMPILE_ASK_NOTHING ? state->ask.side : -1;
+}
+
+static gboolean
+take (OgcPlayable   *playable,
+      gconstpointer  decision)
+{
+  return compile_timeline_take (COMPILE_GAME (playable)->timeline, decision) == COMPILE_RULE_NONE;
+}
+
+static gpointer
+first_legal (OgcPlayable *playable)
+{
+  CompileDecision *legal = g_new (CompileDecision, COMPILE_MAX_DECISIONS);
+
+  compile_rules_list (compile_timeline_get_state (COMPILE_GAME (playable)->timeline), legal);
+  return legal;
+}
+
+static void
+seek (OgcPlayable *playable,
+      unsigned     position)
+{
+  compile_timeline_seek (COMPILE_GAME (playable)->timeline, position);
+}
+
+static unsigned
+find_undo (OgcPlayable *playable)
+{
+  return compile_timeline_undo_target (COMPILE_GAME (playable)->timeline, ogc_playable_get_scene (playable)->persons);
+}
+
+static gboolean
+is_of_viewer (OgcPlayable *playable,
+              unsigned     position)
+{
+  const CompileState *before = compile_timeline_get_state_at (COMPILE_GAME (playable)->timeline, position);
+
+  return before->ask.side == ogc_playable_get_scene (playable)->viewing_seat;
+}
+
+/* The opponent's last decisions in a row. */
+static unsigned
+find_others (OgcPlayable *playable,
+             unsigned    *end)
+{
+  unsigned begin = compile_timeline_get_position (COMPILE_GAME (playable)->timeline);
+
+  while (begin > 0 && is_of_viewer (playable, begin - 1))
+    begin--;
+  *end = begin;
+  while (begin > 0 && !is_of_viewer (playable, begin - 1))
+    begin--;
+  return begin;
+}
+
+static void
+think (OgcPlayable         *playable,
+       unsigned             side,
+       GCancellable        *cancellable,
+       GAsyncReadyCallback  callback,
+       gpointer             user_data)
+{
+  CompileGame *self = COMPILE_GAME (playable);
   const unsigned position = compile_timeline_get_position (self->timeline);
+
+  compile_player_task_decide_async (self->computers[side], compile_timeline_get_state (self->timeline),
+                                    compile_player_task_seed (self->setup.seed, side, position),
+                                    ogc_playable_get_scene (playable)->work, cancellable, callback, user_data);
+}
+
+static void
+emit_step (OgcPlayable *playable,
+           unsigned     position,
+           gboolean     again)
+{
+  CompileGame *self = COMPILE_GAME (playable);
   const CompileTimelineStep *step = compile_timeline_get_step (self->timeline, position - 1);
   const CompileDecision decision = compile_view_mask_decision (&self->view, &step->before, &step->decision);
-  const unsigned n = step->n_events;
-  g_autofree CompileEvent *events = g_memdup2 (step->events, n * sizeof *events);
 
-  self->busy = TRUE;
-  g_signal_emit_by_name (self, "decided", &decision, step->before.ask.side);
-  for (unsigned i = 0; i < n; i++)
+  if (!again)
+    g_signal_emit_by_name (self, "decided", &decision, step->before.ask.side);
+  for (unsigned i = 0; i < step->n_events; i++)
     {
-      const CompileEvent event = compile_view_mask (&self->view, &events[i]);
+      const CompileEvent event = compile_view_mask (&self->view, &step->events[i]);
 
-      g_signal_emit_by_name (self, "event", &event);
-    }
-  compile_game_show_position (self);
-  self->busy = FALSE;
-  emit_end (self, events, n);
-}
-
-/* Takes the next step of a replay that plays automatically. */
-static void
-replay_due_cb (gpointer data)
-{
-  CompileGame *self = data;
-
-  if (self->position + 1 >= self->length)
-    compile_game_set_running (self, FALSE);
-  compile_game_seek (self, self->position + 1);
-}
-
-int
-compile_game_find_computer (CompileGame *self)
-{
-  const CompileState *state = compile_timeline_get_state (self->timeline);
-
-  if (!self->running || self->replay || self->again >= 0 || state->ask.kind == COMPILE_ASK_NOTHING
-      || self->computers[state->ask.side] == NULL)
-    return -1;
-  return state->ask.side;
-}
-
-void
-compile_game_go_on (CompileGame *self)
-{
-  const CompileState *state = compile_timeline_get_state (self->timeline);
-  const int side = compile_game_find_computer (self);
-
-  compile_computer_turn_stop (self->computer_turn);
-  compile_game_set_thinking (self, side);
-  if (side >= 0)
-    compile_computer_turn_begin (self->computer_turn, self->computers[side], state,
-                                 compile_computer_turn_seed (self->setup.seed, side,
-                                                             compile_timeline_get_position (self->timeline)),
-                                 self->work);
-  else if (self->again >= 0)
-    compile_game_wait_again (self);
-  else if (self->replay && self->running)
-    {
-      ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (state->ask.kind), LEAST_REST);
-      ogc_pacer_ready (self->pacer, replay_due_cb, self);
+      g_signal_emit_by_name (self, again ? "event-again" : "event", &event);
     }
 }
 
 void
-compile_game_ask (CompileGame *self)
+compile_game_steps_init (OgcPlayableClass *klass)
 {
-  const CompileState *state = compile_timeline_get_state (self->timeline);
-  const unsigned position = self->position;
-
-  self->asked_once = TRUE;
-  g_signal_emit_by_name (self, "asked", state->ask.kind != COMPILE_ASK_NOTHING ? state->ask.side : -1, state->ask.kind);
-  if (position == self->position) /* unless a handler has already answered */
-    compile_game_go_on (self);
-}
-
-void
-compile_game_show_anew (CompileGame *self)
-{
-  g_autoptr (CompileGame) keep = g_object_ref (self);
-
-  compile_game_show_position (self);
-  g_signal_emit_by_name (self, "rewound");
-  compile_game_ask (self);
-}
-
-void
-compile_game_decide (CompileGame           *self,
-                     const CompileDecision *decision)
-{
-  g_autoptr (CompileGame) keep = NULL;
-  unsigned position;
-
-  compile_computer_turn_stop (self->computer_turn);
-  if (compile_timeline_take (self->timeline, decision) != COMPILE_RULE_NONE)
-    g_return_if_reached ();
-  keep = g_object_ref (self);
-  position = compile_timeline_get_position (self->timeline);
-  show_step (self);
-  if (position == compile_timeline_get_position (self->timeline))
-    compile_game_ask (self);
-}
-
-/* The game continues whatever a player answers: an illegal decision is replaced by the first legal one. */
-void
-compile_game_computer_answered_cb (const CompileDecision *answer,
-                                   gpointer               data)
-{
-  CompileGame *self = data;
-  const CompileState *state = compile_timeline_get_state (self->timeline);
-  g_autofree CompileDecision *legal = NULL;
-
-  if (compile_rules_check (state, answer) != COMPILE_RULE_NONE)
-    {
-      g_warning ("Computer player %s answered against the rules", self->computers[state->ask.side]->id);
-      legal = g_new (CompileDecision, COMPILE_MAX_DECISIONS);
-      compile_rules_list (state, legal);
-      answer = legal;
-    }
-  compile_game_decide (self, answer);
-}
-
-void
-compile_game_undo (CompileGame *self)
-{
-  g_return_if_fail (COMPILE_IS_GAME (self));
-
-  if (!self->can_undo || self->busy)
-    return;
-  compile_game_end_again (self);
-  compile_computer_turn_stop (self->computer_turn);
-  compile_timeline_undo (self->timeline, self->persons);
-  compile_game_show_anew (self);
-}
-
-void
-compile_game_redo (CompileGame *self)
-{
-  g_return_if_fail (COMPILE_IS_GAME (self));
-
-  if (!self->can_redo || self->busy)
-    return;
-  compile_game_end_again (self);
-  compile_computer_turn_stop (self->computer_turn);
-  compile_timeline_redo (self->timeline);
-  compile_game_show_anew (self);
-}
-
-void
-compile_game_seek (CompileGame *self,
-                   unsigned     position)
-{
-  g_autoptr (CompileGame) keep = NULL;
-  unsigned before;
-
-  g_return_if_fail (COMPILE_IS_GAME (self));
-  g_return_if_fail (self->replay);
-  g_return_if_fail (position <= compile_timeline_get_length (self->timeline));
-
-  before = compile_timeline_get_position (self->timeline);
-  if (position == before || self->busy)
-    return;
-  keep = g_object_ref (self);
-  compile_timeline_seek (self->timeline, position);
-  if (position != before + 1)
-    {
-      compile_game_show_anew (self);
-      return;
-    }
-  show_step (self);
-  compile_game_ask (self);
-}
-
-void
-compile_game_lift_curtain (CompileGame *self)
-{
-  g_return_if_fail (COMPILE_IS_GAME (self));
-
-  if (!self->curtain || self->busy)
-    return;
-  self->viewing_seat = self->curtain_seat;
-  compile_game_show_position (self);
-  compile_game_go_on (self);
+  klass->get_position = get_position;
+  klass->get_asked = get_asked;
+  klass->take = take;
+  klass->first_legal = first_legal;
+  klass->seek = seek;
+  klass->find_undo = find_undo;
+  klass->find_others = find_others;
+  klass->think = think;
+  klass->get_rests = get_rests;
+  klass->emit_step = emit_step;
 }

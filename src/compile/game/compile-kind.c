@@ -138,37 +138,7 @@ const OgcGameKind compile_kind = {
   .read_record = read_record,
 };
 
-/* ---- The interface ---- */
-
-static void
-undo (OgcPlayable *game)
-{
-  compile_game_undo (COMPILE_GAME (game));
-}
-
-static void
-redo (OgcPlayable *game)
-{
-  compile_game_redo (COMPILE_GAME (game));
-}
-
-static void
-show_again (OgcPlayable *game)
-{
-  compile_game_show_again (COMPILE_GAME (game));
-}
-
-static void
-hold (OgcPlayable *game)
-{
-  compile_game_hold (COMPILE_GAME (game));
-}
-
-static void
-release (OgcPlayable *game)
-{
-  compile_game_release (COMPILE_GAME (game));
-}
+/* ---- The class ---- */
 
 static OgcSavedGame *
 create_save (OgcPlayable *game)
@@ -176,18 +146,11 @@ create_save (OgcPlayable *game)
   return OGC_SAVED_GAME (compile_game_to_save (COMPILE_GAME (game)));
 }
 
-static void
-seek (OgcPlayable *game,
-      unsigned     position)
+static gboolean
+is_stop (OgcPlayable *game,
+         unsigned     position)
 {
-  compile_game_seek (COMPILE_GAME (game), position);
-}
-
-static unsigned
-find_stop (OgcPlayable *game,
-           gboolean     forwards)
-{
-  return compile_replay_find_turn (COMPILE_GAME (game), forwards);
+  return compile_replay_is_stop (COMPILE_GAME (game), position);
 }
 
 /* The draft, and every tenth turn that the game has reached. */
@@ -217,17 +180,11 @@ describe_step (OgcPlayable *playable)
 }
 
 void
-compile_game_playable_init (OgcPlayableInterface *iface)
+compile_game_replay_init (OgcPlayableClass *klass)
 {
-  iface->game = COMPILE_SAVE_GAME;
-  iface->undo = undo;
-  iface->redo = redo;
-  iface->show_again = show_again;
-  iface->hold = hold;
-  iface->release = release;
-  iface->create_save = create_save;
-  iface->seek = seek;
-  iface->find_stop = find_stop;
-  iface->list_sections = list_sections;
-  iface->describe_step = describe_step;
+  klass->game = COMPILE_SAVE_GAME;
+  klass->create_save = create_save;
+  klass->is_stop = is_stop;
+  klass->list_sections = list_sections;
+  klass->describe_step = describe_step;
 }

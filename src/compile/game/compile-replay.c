@@ -5,56 +5,28 @@
 
 #include "compile-game-private.h"
 
-/* Whether moving turn by turn stops at @position. */
-static gboolean
-is_stop (CompileGame *replay,
-         unsigned     position)
+int
+compile_replay_choose_viewer (CompileSave *save)
+{
+  g_return_val_if_fail (COMPILE_IS_SAVE (save), -1);
+
+  return save->state.phase == COMPILE_PHASE_OVER ? COMPILE_EVERYBODY
+                                                 : ogc_seat_find_only_person (save->seats, COMPILE_N_SIDES);
+}
+
+gboolean
+compile_replay_is_stop (CompileGame *replay,
+                        unsigned     position)
 {
   const CompileTimelineStep *step;
 
-  if (position == 0 || position == compile_timeline_get_length (replay->timeline))
-    return TRUE;
+  g_return_val_if_fail (COMPILE_IS_GAME (replay) && position > 0, FALSE);
+
   step = compile_timeline_get_step (replay->timeline, position - 1);
   for (unsigned i = 0; i < step->n_events; i++)
     if (step->events[i].kind == COMPILE_EVENT_TURN_BEGAN)
       return TRUE;
   return FALSE;
-}
-
-int
-compile_replay_choose_viewer (CompileSave *save)
-{
-  int person = -1;
-
-  g_return_val_if_fail (COMPILE_IS_SAVE (save), -1);
-
-  if (save->state.phase == COMPILE_PHASE_OVER)
-    return COMPILE_EVERYBODY;
-  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    {
-      if (!g_str_equal (save->seats[side].kind, OGC_SEAT_PERSON))
-        continue;
-      if (person >= 0)
-        return -1;
-      person = (int) side;
-    }
-  return person;
-}
-
-unsigned
-compile_replay_find_turn (CompileGame *replay,
-                          gboolean     forwards)
-{
-  unsigned position;
-
-  g_return_val_if_fail (COMPILE_IS_GAME (replay), 0);
-
-  position = compile_game_get_position (replay);
-  if (forwards && position < compile_game_get_length (replay))
-    while (!is_stop (replay, ++position));
-  else if (!forwards && position > 0)
-    while (!is_stop (replay, --position));
-  return position;
 }
 
 unsigned

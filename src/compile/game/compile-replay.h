@@ -21,16 +21,9 @@ G_BEGIN_DECLS
  */
 int      compile_replay_choose_viewer (CompileSave  *save);
 
-/**
- * compile_replay_find_turn:
- * @replay: a replay
- * @forwards: whether the next is looked for
- *
- * Returns: the nearest position before or after the present one where a turn begins, or the beginning or the end of the
- *   game
- */
-unsigned compile_replay_find_turn     (CompileGame  *replay,
-                                       gboolean      forwards);
+/* Whether a turn begins at @position, after the beginning. */
+gboolean compile_replay_is_stop       (CompileGame  *replay,
+                                       unsigned      position);
 
 /* The position where turn @turn begins, from 1; 0 if the game has not reached it. */
 unsigned compile_replay_find_turn_number (CompileGame *replay,

@@ -11,7 +11,6 @@ struct _CompileTimeline
   CompileState state;
   GPtrArray *steps;
   unsigned position;
-  GArray *marks; /* of unsigned: the positions that undo came from, the last one last */
   CompileEvent *first;
   unsigned n_first;
 };
@@ -72,7 +71,6 @@ compile_timeline_new (const CompileState  *start,
   self = g_new0 (CompileTimeline, 1);
   self->start = self->state = *start;
   self->steps = g_ptr_array_new_with_free_func (step_free);
-  self->marks = g_array_new (FALSE, FALSE, sizeof (unsigned));
   self->n_first = first->n;
   self->first = g_memdup2 (first->items, first->n * sizeof (CompileEvent));
   return self;
@@ -84,7 +82,6 @@ compile_timeline_free (CompileTimeline *self)
   if (self == NULL)
     return;
   g_ptr_array_unref (self->steps);
-  g_array_unref (self->marks);
   g_free (self->first);
   g_free (self);
 }
@@ -125,6 +122,14 @@ compile_timeline_get_step (CompileTimeline *self,
   return g_ptr_array_index (self->steps, n);
 }
 
+const CompileState *
+compile_timeline_get_state_at (CompileTimeline *self,
+                               unsigned         position)
+{
+  g_return_val_if_fail (self != NULL && position <= self->position, NULL);
+  return position == self->position ? &self->state : &compile_timeline_get_step (self, position)->before;
+}
+
 const CompileEvent *
 compile_timeline_get_first (CompileTimeline *self,
                             unsigned        *n_events)
@@ -151,7 +156,6 @@ compile_timeline_take (CompileTimeline       *self,
     return rule;
 
   g_ptr_array_set_size (self->steps, self->position);
-  g_array_set_size (self->marks, 0);
   g_ptr_array_add (self->steps, step_new (&self->state, &after, decision, events));
   self->position++;
   self->state = after;
@@ -196,40 +200,4 @@ compile_timeline_undo_target (CompileTimeline *self,
         return position - 1;
     }
   return self->position;
-}
-
-void
-compile_timeline_undo (CompileTimeline *self,
-                       unsigned         persons)
-{
-  const unsigned target = compile_timeline_undo_target (self, persons);
-  const unsigned mark = compile_timeline_get_position (self);
-
-  if (target == mark)
-    return;
-  g_array_append_val (self->marks, mark);
-  compile_timeline_seek (self, target);
-}
-
-gboolean
-compile_timeline_can_redo (CompileTimeline *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  return self->position < self->steps->len;
-}
-
-void
-compile_timeline_redo (CompileTimeline *self)
-{
-  unsigned target;
-
-  g_return_if_fail (self != NULL);
-
-  target = self->steps->len;
-  if (self->marks->len > 0)
-    {
-      target = g_array_index (self->marks, unsigned, self->marks->len - 1);
-      g_array_set_size (self->marks, self->marks->len - 1);
-    }
-  compile_timeline_seek (self, target);
 }

@@ -46,6 +46,9 @@ unsigned                   compile_timeline_get_length   (CompileTimeline       
 /* Step number @n, from 0, below the length. */
 const CompileTimelineStep *compile_timeline_get_step     (CompileTimeline       *self,
                                                           unsigned               n);
+/* The game at @position, at most the present one. Valid until the next change. */
+const CompileState        *compile_timeline_get_state_at (CompileTimeline       *self,
+                                                          unsigned               position);
 /* The events before the first decision. */
 const CompileEvent        *compile_timeline_get_first    (CompileTimeline       *self,
                                                           unsigned              *n_events);
@@ -70,13 +73,6 @@ void                       compile_timeline_seek         (CompileTimeline       
  */
 unsigned                   compile_timeline_undo_target  (CompileTimeline       *self,
                                                           unsigned               persons);
-
-/* Goes to where an undo leads, and remembers where it came from. */
-void                       compile_timeline_undo         (CompileTimeline       *self,
-                                                          unsigned               persons);
-gboolean                   compile_timeline_can_redo     (CompileTimeline       *self);
-/* Goes to where the last undo that is not redone came from. */
-void                       compile_timeline_redo         (CompileTimeline       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileTimeline, compile_timeline_free)
 

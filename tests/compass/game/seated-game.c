@@ -57,7 +57,7 @@ seated_game_resume (const OgcState *state,
   game = seated_game_new_with (&setup, viewer < 0 ? 0 : 1u << viewer, "random");
   ogc_timeline_free (game->timeline);
   game->timeline = ogc_timeline_new (state, NULL);
-  ogc_game_show_position (game);
+  ogc_playable_show_position (OGC_PLAYABLE (game));
   return game;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <time.h>
 
-#include "ogc-computer-turn.h"
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 #include "ogc-weights-file.h"
@@ -509,11 +508,11 @@ test_exchange (void)
 static void
 test_rests (void)
 {
-  const unsigned *longest = ogc_computer_turn_get_rests (OGC_ASK_PLACE);
+  const unsigned *longest = ogc_game_get_rests (OGC_ASK_PLACE);
 
   for (OgcAskKind kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE; kind++)
     {
-      const unsigned *rests = ogc_computer_turn_get_rests (kind);
+      const unsigned *rests = ogc_game_get_rests (kind);
 
       g_assert_cmpuint (rests[OGC_PACE_INSTANT], ==, 0);
       g_assert_cmpuint (rests[OGC_PACE_QUICK], >, 0);

@@ -39,21 +39,22 @@ test_turns (void)
       g_array_append_val (stops, position);
       while (position < ogc_game_get_length (replay))
         {
-          position = ogc_replay_find_turn (replay, TRUE);
+          position = ogc_playable_find_stop (OGC_PLAYABLE (replay), TRUE);
           g_assert_cmpuint (position, >, ogc_game_get_position (replay));
           g_array_append_val (stops, position);
           ogc_game_seek (replay, position);
           if (position < ogc_game_get_length (replay))
             g_assert_true (ogc_game_get_ask_kind (replay) != OGC_ASK_PLACE);
         }
-      g_assert_cmpuint (ogc_replay_find_turn (replay, TRUE), ==, position);
+      g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (replay), TRUE), ==, position);
       g_assert_cmpuint (stops->len, >, 20);
       for (guint i = stops->len - 1; i > 0; i--)
         {
-          g_assert_cmpuint (ogc_replay_find_turn (replay, FALSE), ==, g_array_index (stops, unsigned, i - 1));
+          g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (replay), FALSE), ==,
+                            g_array_index (stops, unsigned, i - 1));
           ogc_game_seek (replay, g_array_index (stops, unsigned, i - 1));
         }
-      g_assert_cmpuint (ogc_replay_find_turn (replay, FALSE), ==, 0);
+      g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (replay), FALSE), ==, 0);
     }
 }
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-computer-turn.h"
 #include "compile-game.h"
 #include "compile-levels.h"
 #include "compile-rules.h"
@@ -216,15 +215,15 @@ test_pace (void)
   g_autoptr (CompileGame) game = new_game (3, "random", "random");
   const gint64 begun = g_get_monotonic_time ();
 
-  g_assert_cmpuint (compile_computer_turn_get_rests (COMPILE_ASK_ACTION)[OGC_PACE_INSTANT], ==, 0);
-  g_assert_cmpuint (compile_computer_turn_get_rests (COMPILE_ASK_CARD)[OGC_PACE_CALM], <,
-                    compile_computer_turn_get_rests (COMPILE_ASK_ACTION)[OGC_PACE_CALM]);
+  g_assert_cmpuint (compile_game_get_rests (COMPILE_ASK_ACTION)[OGC_PACE_INSTANT], ==, 0);
+  g_assert_cmpuint (compile_game_get_rests (COMPILE_ASK_CARD)[OGC_PACE_CALM], <,
+                    compile_game_get_rests (COMPILE_ASK_ACTION)[OGC_PACE_CALM]);
   compile_game_set_pace (game, OGC_PACE_QUICK);
   compile_game_set_running (game, TRUE);
   while (compile_game_get_position (game) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (g_get_monotonic_time () - begun, >=,
-                   1000 * compile_computer_turn_get_rests (COMPILE_ASK_DRAFT)[OGC_PACE_QUICK]);
+                   1000 * compile_game_get_rests (COMPILE_ASK_DRAFT)[OGC_PACE_QUICK]);
   compile_game_set_pace (game, OGC_PACE_CALM);
   compile_game_hurry (game);
   while (compile_game_get_position (game) == 1)

@@ -18,17 +18,18 @@ test_walk (void)
   g_assert_cmpint (compile_replay_choose_viewer (save), ==, 0);
   game = compile_game_new_replay (save, 0, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (compile_replay_find_turn (game, FALSE), ==, 0);
-  g_assert_cmpuint (compile_replay_find_turn (game, TRUE), ==, COMPILE_N_SLOTS); /* the first stop is after the draft */
+  g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (game), FALSE), ==, 0);
+  g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (game), TRUE), ==, COMPILE_N_SLOTS); /* after the draft */
   for (unsigned turn = 0; compile_game_get_position (game) < compile_game_get_length (game); n_stops++)
     {
       g_autofree char *step = compile_replay_dup_step (game);
-      const unsigned before = compile_game_get_position (game), next = compile_replay_find_turn (game, TRUE);
+      const unsigned before = compile_game_get_position (game);
+      const unsigned next = ogc_playable_find_stop (OGC_PLAYABLE (game), TRUE);
 
       g_assert_cmpuint (*step, !=, '\0');
       g_assert_cmpuint (next, >, before);
       compile_game_seek (game, next);
-      g_assert_cmpuint (compile_replay_find_turn (game, FALSE), ==, before);
+      g_assert_cmpuint (ogc_playable_find_stop (OGC_PLAYABLE (game), FALSE), ==, before);
       g_assert_true (compile_game_get_turn (game) > turn || next == compile_game_get_length (game));
       turn = compile_game_get_turn (game);
     }
@@ -46,7 +47,6 @@ test_playable (void)
   g_autoptr (OgcPlayable) replay = NULL;
   g_autoptr (OgcSavedGame) again = NULL;
   g_autoptr (GArray) sections = NULL;
-  g_autofree char *title = NULL;
   g_autofree char *step = NULL;
 
   g_assert_no_error (error);
@@ -70,8 +70,7 @@ test_playable (void)
   g_assert_cmpstr (g_array_index (sections, OgcSection, 0).name, ==, "Draft");
   g_assert_cmpstr (g_array_index (sections, OgcSection, 2).name, ==, "Turn 11");
   ogc_playable_seek (replay, g_array_index (sections, OgcSection, 2).position);
-  title = ogc_playable_dup_title (replay);
-  g_assert_cmpstr (title, ==, "Turn 11");
+  g_assert_cmpstr (ogc_playable_get_title (replay), ==, "Turn 11");
   step = ogc_playable_describe_step (replay);
   /* The step led from one turn to the next, and names both. */
   g_assert_true (g_str_has_prefix (step, "Turn 10: "));

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-player.h"
+
+G_BEGIN_DECLS
+
+/**
+ * compile_player_task_decide_async:
+ * @player: who decides
+ * @state: the game, in which the player's side is asked
+ * @seed: for the player's random choices
+ * @work: how much it may search (#CompileSearchLimits)
+ * @cancellable: (nullable): cancels it
+ * @callback: called in the main context of the caller when there is an answer
+ * @user_data: for @callback
+ *
+ * Lets @player decide in a worker thread about what its side may know of @state; ogc_thinking_run_finish() has the
+ * decision.
+ */
+void    compile_player_task_decide_async (const CompilePlayer *player,
+                                          const CompileState  *state,
+                                          guint64              seed,
+                                          unsigned             work,
+                                          GCancellable        *cancellable,
+                                          GAsyncReadyCallback  callback,
+                                          gpointer             user_data);
+
+/* The seed for the decision of @side after @position others, in the game with @seed, so that players behave the same
+ * in the same game. */
+guint64 compile_player_task_seed         (guint64              seed,
+                                          unsigned             side,
+                                          unsigned             position);
+
+G_END_DECLS
