@@ -55,7 +55,7 @@ def paths():
     return [f'{name(path)}:{number}: {line.strip()}'
             for path in texts() + files('*.md', '*.json')
             for number, line in enumerate(read(path).splitlines(), 1)
-            if home in line]
+            if re.search(r'(?<![\w}])' + re.escape(home), line)]
 
 
 @case('no trailing space and no tab')
