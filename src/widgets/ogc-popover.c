@@ -106,25 +106,42 @@ ogc_popover_down (GtkWidget *owner)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
+/* Adds @widget and what is in it, as far as these are popovers. */
+static void
+list_popovers (GtkWidget *widget,
+               GPtrArray *popovers)
+{
+  if (GTK_IS_POPOVER (widget))
+    g_ptr_array_add (popovers, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_popovers (child, popovers);
+}
+
+/*
+ * GTK before 4.24 keeps a reference to a widget with the focus that is hidden or taken away twice before the next
+ * frame, as a popover is that closes together with the one around it. GTK 4.8 goes on to look for the pointer and for
+ * tooltips in such a widget, which has no surface any more; so the focus moves away before, the pointer is not in what
+ * is not sensitive, and the popovers are disposed of whoever keeps them.
+ */
 void
 ogc_popover_drop (GtkWidget *owner)
 {
   GtkWidget *popover = ogc_popover_get (owner);
   GtkRoot *root = gtk_widget_get_root (owner);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GPtrArray) popovers = NULL;
 
   if (popover == NULL)
     return;
-  /*
-   * GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before
-   * the next frame.
-   */
+  popovers = g_ptr_array_new_with_free_func (g_object_unref);
+  list_popovers (popover, popovers);
   if (focus != NULL && gtk_widget_is_ancestor (focus, popover))
     gtk_root_set_focus (root, NULL);
-  gtk_widget_set_visible (popover, FALSE); /* so that GTK forgets where the pointer is in it */
-  /* And so that GTK 4.8 does not look there for a tooltip when it is gone. */
-  if (root != NULL)
-    gtk_widget_trigger_tooltip_query (owner);
+  gtk_widget_set_visible (popover, FALSE);
+  gtk_widget_set_sensitive (popover, FALSE);
   g_object_set_data (G_OBJECT (owner), POPOVER, NULL);
   gtk_widget_unparent (popover);
+  for (guint n = 0; n < popovers->len; n++)
+    g_object_run_dispose (popovers->pdata[n]);
 }
