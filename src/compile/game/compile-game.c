@@ -217,13 +217,6 @@ compile_game_init (CompileGame *self)
 }
 
 GListModel *
-compile_game_get_seats (CompileGame *self)
-{
-  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
-  return G_LIST_MODEL (self->seats);
-}
-
-GListModel *
 compile_game_get_pending (CompileGame *self)
 {
   g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
@@ -263,13 +256,6 @@ compile_game_get_turn (CompileGame *self)
 {
   g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
   return self->turn;
-}
-
-int
-compile_game_get_turn_side (CompileGame *self)
-{
-  g_return_val_if_fail (COMPILE_IS_GAME (self), -1);
-  return self->turn_side;
 }
 
 CompilePhase

@@ -94,7 +94,6 @@ CompileGame           *compile_game_new_replay        (CompileSave            *s
                                                        GError                **error);
 
 /* The properties. Strings, objects and lists belong to @self. */
-GListModel            *compile_game_get_seats         (CompileGame            *self);
 GListModel            *compile_game_get_pending       (CompileGame            *self);
 GListModel            *compile_game_get_transit       (CompileGame            *self);
 GListModel            *compile_game_get_log           (CompileGame            *self);
@@ -103,7 +102,6 @@ CompileQuestion       *compile_game_get_question      (CompileGame            *s
 CompileSeat           *compile_game_get_seat          (CompileGame            *self,
                                                        unsigned                side);
 unsigned               compile_game_get_turn          (CompileGame            *self);
-int                    compile_game_get_turn_side     (CompileGame            *self);
 CompilePhase           compile_game_get_phase         (CompileGame            *self);
 int                    compile_game_get_winner        (CompileGame            *self);
 guint64                compile_game_get_seed          (CompileGame            *self);

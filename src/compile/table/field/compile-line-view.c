@@ -462,17 +462,6 @@ compile_line_view_offer_swap (CompileLineView *self,
   set_pressable (self->protocols[half], TRUE);
 }
 
-GtkWidget *
-compile_line_view_get_offer (CompileLineView *self)
-{
-  GtkWidget *offer;
-
-  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
-
-  offer = gtk_widget_get_first_child (self->offers[NEAR]);
-  return offer != NULL ? offer : gtk_widget_get_first_child (self->offers[FAR]);
-}
-
 /* The offer that a press at @y takes: the first in that half, or with @down the one that plays a card face down. */
 static GtkWidget *
 find_offer (CompileLineView *self,

@@ -47,7 +47,5 @@ void       compile_line_view_offer_swap   (CompileLineView       *self,
                                            unsigned               side,
                                            unsigned               from,
                                            gboolean               picked);
-/* The button of the first offer; %NULL if there is none. */
-GtkWidget *compile_line_view_get_offer    (CompileLineView       *self);
 
 G_END_DECLS
