@@ -242,7 +242,7 @@ offer_names (OgcHistoryPage *self)
   g_ptr_array_set_size (self->names, 0);
   find_names (self, TRUE);
   find_names (self, FALSE);
-  ogc_choice_item_append (list, C_("history", "All players"), ALL);
+  ogc_choice_item_append (list, C_("history", "Everyone’s games"), ALL);
   for (guint n = 0; n < self->names->len; n++)
     {
       if (g_strcmp0 (self->names->pdata[n], before) == 0)
