@@ -233,11 +233,17 @@ show_mistakes (OgcAnalysisPage *self)
   mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_analysis (self->analyser), (int) chosen - 1);
   for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)
     add_mistake (self, mistakes->pdata[i]);
-  count = mistakes->len == 0 ? g_strdup (_("No notable mistakes."))
-                             : g_strdup_printf (ngettext ("%u decision could have been better",
-                                                          "%u decisions could have been better; greatest loss first",
-                                                          mistakes->len),
-                                                mistakes->len);
+  if (mistakes->len == 0)
+    count = g_strdup (_("No notable mistakes."));
+  else if (mistakes->len <= MOST_ROWS)
+    count = g_strdup_printf (ngettext ("%u decision could have been better",
+                                       "%u decisions could have been better; greatest loss first",
+                                       mistakes->len),
+                             mistakes->len);
+  else
+    /* TRANSLATORS: the first number is more than 60, the second is 60. */
+    count = g_strdup_printf (_("%u decisions could have been better; here are the %u greatest losses"), mistakes->len,
+                             MOST_ROWS);
   gtk_label_set_text (self->count, count);
 }
 
