@@ -244,11 +244,11 @@ ogc_text_tile (const OgcTiles *tiles,
     {
     case OGC_TILE_MAP:
       /* TRANSLATORS: an ancient map: its place, its gold with a specialist and without: "Jungle Ruins 4/2". */
-      return g_strdup_printf (C_("map", "%s %u/%u"), ogc_text_place_of_colour (tiles->maps[tile].colour),
+      return g_strdup_printf (C_("map", "%s\302\240%u/%u"), ogc_text_place_of_colour (tiles->maps[tile].colour),
                               tiles->maps[tile].high, tiles->maps[tile].low);
     case OGC_TILE_SPECIALIST:
       /* TRANSLATORS: a specialist and its value: "Green cartographer 3". */
-      return g_strdup_printf (C_("specialist", "%s %u"),
+      return g_strdup_printf (C_("specialist", "%s\302\240%u"),
                               _(specialists[tiles->specialists[tile].kind][tiles->specialists[tile].colour]),
                               tiles->specialists[tile].value);
     case OGC_TILE_ITEM:
