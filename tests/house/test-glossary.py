@@ -27,7 +27,7 @@ TERMS = {
     r'cartographers?\b': r'Kartenzeichner',
     r'excavators?\b': r'Ausgräber',
     r'knowledge tokens?': r'Wissensplättchen',
-    r'[Pp]rivate artifacts?': r'[Pp]rivaten? Artefakt|privates Artefakt',
+    r'[Pp]rivate artifacts?': r'[Pp]rivate[ns]? Artefakt',
     r'[Pp]rivate collections?': r'[Pp]rivaten? Sammlung',
     r'\bmissions?\b': r'Mission|der 2 anderen',
     r'magical items?': r'[Mm]agische[rnm]? Gegenst[aä]nd',

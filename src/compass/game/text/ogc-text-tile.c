@@ -354,8 +354,21 @@ ogc_text_hidden_tile (OgcTileKind kind,
       return g_strdup (_("Magical item, face down"));
     case OGC_TILE_CHEST:
       return g_strdup (_("Sunken chest, face down"));
+    case OGC_TILE_MAP:
+      return g_strdup (_("Ancient map, face down"));
+    case OGC_TILE_SPECIALIST:
+      return g_strdup (_("Specialist, face down"));
+    case OGC_TILE_ARTIFACT:
+      return g_strdup (_("Private artifact, face down"));
+    case OGC_TILE_ABILITY:
+      return g_strdup (_("Special ability, face down"));
+    case OGC_TILE_BRONZE:
+      return g_strdup (_("Bronze treasure, face down"));
+    case OGC_TILE_SILVER:
+      return g_strdup (_("Silver treasure, face down"));
+    case OGC_TILE_GOLD:
+      return g_strdup (_("Gold treasure, face down"));
     default:
-      /* TRANSLATORS: a tile that lies face down, and what kind of tile it is: "Ancient maps, face down". */
-      return g_strdup_printf (_("%s, face down"), ogc_text_tile_kind (kind));
+      return g_strdup (_("Private collection, face down"));
     }
 }
