@@ -13,3 +13,7 @@
 #ifndef SANITIZED
 #define SANITIZED 0
 #endif
+
+/* FEWER: a tenth of @n with AddressSanitizer. It takes eight times as long, and finds in a few games what it finds in
+ * many; the build without it plays all of them. */
+#define FEWER(n) (SANITIZED ? ((n) + 9) / 10 : (n))

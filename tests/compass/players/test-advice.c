@@ -8,6 +8,7 @@
 #include "ogc-greedy-player.h"
 #include "ogc-rules.h"
 #include "ogc-win-estimate.h"
+#include "../../sanitized.h"
 
 #define WORK 3 /* per cent */
 
@@ -20,7 +21,7 @@ at_moments (guint setups,
             guint every,
             Check check)
 {
-  for (guint i = 0; i < setups; i++)
+  for (guint i = 0; i < FEWER (setups); i++)
     {
       const OgcSetup setup = fixture_setup (2 + 8 * i + i % 2, 900 + i);
       OgcState state;
@@ -76,7 +77,7 @@ test_advice (void)
 {
   kinds = 0;
   at_moments (12, 19, check_advice);
-  for (guint kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE; kind++)
+  for (guint kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE && !SANITIZED; kind++)
     if (kind != OGC_ASK_OWN) /* asked only of those who place neutral dice first */
       g_assert_cmpuint (kinds & (1u << kind), !=, 0);
 }
@@ -301,7 +302,8 @@ main (int    argc,
   g_test_add_func ("/advice/estimate", test_estimate);
   g_test_add_func ("/advice/judged", test_judged);
   g_test_add_func ("/advice/mistake", test_mistake);
-  g_test_add_func ("/advice/highest", test_highest);
+  if (!SANITIZED) /* where it gives away the same */
+    g_test_add_func ("/advice/highest", test_highest);
   g_test_add_func ("/advice/cancelled", test_cancelled);
   g_test_add_func ("/advice/first-roll", test_first_roll);
   g_test_add_func ("/advice/no-network", test_no_network);

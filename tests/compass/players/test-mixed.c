@@ -11,6 +11,7 @@
 #include "fixture-players.h"
 #include "ogc-random.h"
 #include "ogc-rules.h"
+#include "../../sanitized.h"
 
 #define STREAM 0
 /* The most work for players that search, in per cent: enough for some rollouts, for none, or for too few to try all
@@ -18,7 +19,7 @@
 #define MOST_WORK 4
 
 static unsigned first_game = 0;
-static unsigned n_games = FIXTURE_SETUPS;
+static unsigned n_games = FEWER (FIXTURE_SETUPS);
 
 static unsigned
 count_players (void)

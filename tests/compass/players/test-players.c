@@ -5,6 +5,7 @@
 #include "fixture-players.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
+#include "../../sanitized.h"
 
 static const char * const simple[] = { "random", "greedy" };
 
@@ -165,8 +166,8 @@ test_flat (void)
 {
   const OgcPlayer *flat = fixture_player ("flat");
 
-  fixture_check_no_peeking (flat, fixture_player ("greedy"), 24);
-  fixture_check_repeatable (flat, 4, 10);
+  fixture_check_no_peeking (flat, fixture_player ("greedy"), FEWER (24));
+  fixture_check_repeatable (flat, FEWER (4), 10);
   fixture_check_cancelled (flat);
 }
 
@@ -179,11 +180,14 @@ main (int    argc,
   g_test_add_data_func ("/players/legal/random", "random", test_legal);
   g_test_add_data_func ("/players/legal/greedy", "greedy", test_legal);
   g_test_add_func ("/players/pick", test_pick);
-  g_test_add_func ("/players/random-is-fair", test_random_is_fair);
-  g_test_add_func ("/players/greedy-beats-random", test_greedy_beats_random);
   g_test_add_func ("/players/no-peeking", test_no_peeking);
   g_test_add_func ("/players/repeatable", test_repeatable);
   g_test_add_func ("/players/cancelled", test_cancelled);
   g_test_add_func ("/players/flat", test_flat);
+  if (!SANITIZED) /* where the figures are the same */
+    {
+      g_test_add_func ("/players/random-is-fair", test_random_is_fair);
+      g_test_add_func ("/players/greedy-beats-random", test_greedy_beats_random);
+    }
   return g_test_run ();
 }

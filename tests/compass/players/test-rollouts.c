@@ -154,7 +154,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/search/gain", test_gain);
+  if (!SANITIZED) /* where the gain is the same */
+    g_test_add_func ("/search/gain", test_gain);
   g_test_add_func ("/search/equal", test_equal);
   g_test_add_func ("/search/stack", test_stack);
   return g_test_run ();

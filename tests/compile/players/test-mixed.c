@@ -11,13 +11,14 @@
 #include "compile-card-set.h"
 #include "compile-player.h"
 #include "compile-rules.h"
+#include "../../sanitized.h"
 
 #define STREAM 0
 /* The most work for players that search, in per cent: enough for many rounds, for some, or for none. */
 #define MOST_WORK 20
 
 static unsigned first_game = 0;
-static unsigned n_games = 24;
+static unsigned n_games = FEWER (24);
 
 static unsigned
 count_players (void)

@@ -5,6 +5,7 @@
 #include "compile-card-set.h"
 #include "compile-player.h"
 #include "compile-rules.h"
+#include "../../sanitized.h"
 
 #define SOME_WORK 17 /* with which the lowest level searches two rounds, the highest 204 */
 #define STREAM_TEST COMPILE_N_STREAMS
@@ -37,7 +38,7 @@ test_same (gconstpointer data)
   const CompilePlayer *player = data;
   unsigned others = 0;
 
-  for (unsigned game = 0; game < 2; game++)
+  for (unsigned game = 0; game < FEWER (2); game++)
     {
       const CompileSetup setup = { .seed = 100 + game, .first = COMPILE_RANDOM_SIDE };
       CompileState state;
@@ -63,7 +64,7 @@ static void
 test_no_peek (gconstpointer data)
 {
   const CompilePlayer *player = data;
-  const unsigned every = g_test_thorough () ? 1 : 10;
+  const unsigned every = g_test_thorough () ? 1 : SANITIZED ? 100 : 10;
   const unsigned work = g_test_thorough () ? COMPILE_WORK_USUAL : SOME_WORK;
   unsigned positions = 0, different = 0;
 
