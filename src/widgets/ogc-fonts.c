@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define _GNU_SOURCE /* memfd_create () */
 #include "ogc-fonts.h"
 
 #include <fontconfig/fontconfig.h>

@@ -114,7 +114,9 @@ def function_sizes():
 
 @case('headers are guarded by a pragma')
 def guards():
-    return [f'{name(path)} has no #pragma once' for path in files('*.h') if '#pragma once' not in read(path)[:2000]]
+    """Headers that are compiled by themselves, of which gcc says that it is in the wrong place there, do without."""
+    return [f'{name(path)} has no #pragma once' for path in files('*.h')
+            if not path.name.endswith('-pch.h') and '#pragma once' not in read(path)[:2000]]
 
 
 @case('schemas are valid by the draft that they name')
