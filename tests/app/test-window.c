@@ -271,9 +271,7 @@ test_over (WindowFixture *fixture,
 {
   OgcGame *game = window_fixture_begin (fixture, 2, "random");
 
-  while (!ogc_game_get_finished (game))
-    g_main_context_iteration (NULL, TRUE);
-  widget_fixture_settle ();
+  window_fixture_await_end (fixture, game);
   window_fixture_act (fixture, "leave");
   widget_fixture_settle ();
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
@@ -312,9 +310,7 @@ test_look_back (WindowFixture *fixture,
   OgcReplayBar *bar;
 
   g_assert_false (window_fixture_is_enabled (fixture, "look-back"));
-  while (!ogc_game_get_finished (game))
-    g_main_context_iteration (NULL, TRUE);
-  widget_fixture_settle ();
+  window_fixture_await_end (fixture, game);
   window_fixture_act (fixture, "look-back");
   page = window_fixture_part (fixture, OGC_TYPE_ANALYSIS_PAGE);
   g_assert_true (gtk_widget_get_mapped (page));

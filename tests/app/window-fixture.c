@@ -117,6 +117,19 @@ window_fixture_begin (WindowFixture *fixture,
 }
 
 void
+window_fixture_await_end (WindowFixture *fixture,
+                          OgcGame       *game)
+{
+  GtkWidget *pages = gtk_window_get_child (GTK_WINDOW (fixture->window));
+
+  gtk_widget_set_visible (pages, FALSE);
+  while (!ogc_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_set_visible (pages, TRUE);
+  widget_fixture_settle ();
+}
+
+void
 window_fixture_play (OgcGame  *game,
                      unsigned  n)
 {

@@ -42,6 +42,9 @@ void     window_fixture_act        (WindowFixture *fixture,
 OgcGame *window_fixture_begin      (WindowFixture *fixture,
                                     unsigned       seats,
                                     const char    *kind);
+/* Waits until computer players have ended @game. Meanwhile the window is empty, or each decision would be drawn. */
+void     window_fixture_await_end  (WindowFixture *fixture,
+                                    OgcGame       *game);
 /* Takes the first legal decision, @n times. */
 void     window_fixture_play       (OgcGame       *game,
                                     unsigned       n);
