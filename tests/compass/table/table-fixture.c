@@ -35,6 +35,20 @@ table_fixture_open (TableFixture *fixture,
 }
 
 void
+table_fixture_begin (TableFixture *fixture,
+                     unsigned      seats,
+                     OgcForm       form,
+                     unsigned      b,
+                     unsigned      c,
+                     guint         seed)
+{
+  *fixture = (TableFixture) { 0 };
+  fixture->rand = g_rand_new_with_seed (seed);
+  fixture->game = table_player_new_game (seats, form, b, c, seed);
+  g_signal_connect (fixture->game, "decided", G_CALLBACK (decided_cb), fixture);
+}
+
+void
 table_fixture_set_up (TableFixture *fixture,
                       unsigned      seats,
                       OgcForm       form,
@@ -42,10 +56,7 @@ table_fixture_set_up (TableFixture *fixture,
                       unsigned      c,
                       guint         seed)
 {
-  *fixture = (TableFixture) { 0 };
-  fixture->rand = g_rand_new_with_seed (seed);
-  fixture->game = table_player_new_game (seats, form, b, c, seed);
-  g_signal_connect (fixture->game, "decided", G_CALLBACK (decided_cb), fixture);
+  table_fixture_begin (fixture, seats, form, b, c, seed);
   table_fixture_open (fixture, 1280, 754);
 }
 

@@ -17,6 +17,13 @@ typedef struct {
   unsigned    n_decided;
 } TableFixture;
 
+/* Begins a game that no window shows yet. */
+void       table_fixture_begin        (TableFixture       *fixture,
+                                       unsigned            seats,
+                                       OgcForm             form,
+                                       unsigned            b,
+                                       unsigned            c,
+                                       guint               seed);
 /* Begins a game, and shows it at 1280x754. */
 void       table_fixture_set_up       (TableFixture       *fixture,
                                        unsigned            seats,

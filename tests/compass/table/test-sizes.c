@@ -32,6 +32,9 @@ static const Case cases[] = {
   { "/tower", 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER },
 };
 
+/* After so many frames the window has the style of the program, and a layout for its size. */
+#define FRAMES 4
+
 /* Plays until about the last round, when the table is fullest. */
 static void
 play_long (TableFixture *fixture)
@@ -44,15 +47,18 @@ play_long (TableFixture *fixture)
   ogc_game_lift_curtain (fixture->game);
 }
 
+/* Shows the game in a new window. */
 static void
-reopen (TableFixture *fixture,
-        int           width,
-        int           height)
+show (TableFixture *fixture,
+      int           width,
+      int           height)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
   table_fixture_open (fixture, width, height);
   gtk_widget_add_css_class (fixture->window, "ogc");
-  widget_fixture_run_for (300);
+  for (unsigned i = 0; i < FRAMES; i++)
+    widget_fixture_draw (fixture->window);
 }
 
 /* How much of the board is out of sight. */
@@ -83,9 +89,9 @@ test_wide (gconstpointer data)
   const Case *test = data;
   TableFixture fixture;
 
-  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 3);
+  table_fixture_begin (&fixture, test->seats, test->form, test->b, test->c, 3);
   play_long (&fixture);
-  reopen (&fixture, 900, 560);
+  show (&fixture, 900, 560);
   g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_BUILDING_CARD), ==, 5);
   g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, 900);
   g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
@@ -111,9 +117,9 @@ test_upright (gconstpointer data)
   const unsigned n_seats = test->seats + (test->form == OGC_FORM_NEUTRAL);
   GtkWidget *tabs, *tab;
 
-  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 3);
+  table_fixture_begin (&fixture, test->seats, test->form, test->b, test->c, 3);
   play_long (&fixture);
-  reopen (&fixture, 360, 596);
+  show (&fixture, 360, 596);
   g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, 360);
   tabs = gtk_widget_get_parent (widget_fixture_find (fixture.table, OGC_TYPE_BUILDING_TAB));
   for (tab = gtk_widget_get_first_child (tabs); OGC_IS_BUILDING_TAB (tab); tab = gtk_widget_get_next_sibling (tab))
@@ -143,8 +149,8 @@ test_upright_follows (void)
   unsigned placed = 0, asked = 0;
   OgcBoard *board;
 
-  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 5);
-  reopen (&fixture, 360, 596);
+  table_fixture_begin (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 5);
+  show (&fixture, 360, 596);
   board = widget_fixture_find (fixture.table, OGC_TYPE_BOARD);
   for (unsigned i = 0; i < 200 && (placed < 5 || asked < 5); i++)
     {
@@ -217,8 +223,8 @@ test_targets (gconstpointer data)
   const Case *test = data;
   TableFixture fixture;
 
-  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 4);
-  reopen (&fixture, 900, 554);
+  table_fixture_begin (&fixture, test->seats, test->form, test->b, test->c, 4);
+  show (&fixture, 900, 554);
   for (unsigned i = 0; i < 60; i++)
     {
       GtkWidget *reroll;
@@ -246,8 +252,8 @@ test_log (void)
   GtkWidget *log, *line;
   int height;
 
-  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 11);
-  reopen (&fixture, 900, 554);
+  table_fixture_begin (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 11);
+  show (&fixture, 900, 554);
   log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
   line = gtk_widget_get_first_child (widget_fixture_find (log, GTK_TYPE_LIST_VIEW));
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, 2000, &height, NULL, NULL, NULL);
@@ -272,8 +278,8 @@ test_tray (gconstpointer data)
   TableFixture fixture;
   GtkWidget *tray;
 
-  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 4);
-  reopen (&fixture, 900, 560);
+  table_fixture_begin (&fixture, test->seats, test->form, test->b, test->c, 4);
+  show (&fixture, 900, 560);
   tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
   for (unsigned i = 0; i < 120; i++)
     {
@@ -336,7 +342,7 @@ test_scores (void)
   } sizes[] = { { 360, 596, FALSE }, { 900, 556, FALSE }, { 1280, 756, TRUE }, { 1560, 940, TRUE } };
   TableFixture fixture;
 
-  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
+  table_fixture_begin (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
   while (table_player_step (fixture.game, fixture.rand))
     ;
   g_assert_true (ogc_game_get_finished (fixture.game));
@@ -344,7 +350,7 @@ test_scores (void)
     {
       GtkWidget *sheet;
 
-      reopen (&fixture, sizes[i].width, sizes[i].height);
+      show (&fixture, sizes[i].width, sizes[i].height);
       g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i].width);
       g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_RANK_ROW), ==, 5);
       check_names (fixture.table);
@@ -365,12 +371,12 @@ test_replay (void)
   g_autoptr (OgcGame) replay = NULL;
   GtkWidget *tray;
 
-  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
+  table_fixture_begin (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
   save = ogc_game_to_save (fixture.game);
   replay = ogc_game_new_replay (save, OGC_NEUTRAL, NULL);
   for (unsigned low = 0; low <= 1; low++)
     {
-      reopen (&fixture, 900, low ? 456 : 554);
+      show (&fixture, 900, low ? 456 : 554);
       ogc_table_set_game (OGC_TABLE (fixture.table), replay);
       widget_fixture_settle ();
       tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
