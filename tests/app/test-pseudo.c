@@ -162,7 +162,7 @@ open_window (Fixture *fixture)
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  widget_fixture_run_for (300);
+  draw (fixture->window, SETTLED);
 }
 
 static void
@@ -226,7 +226,7 @@ resume (Fixture    *fixture,
   g_assert_no_error (error);
   g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, &error));
   g_assert_no_error (error);
-  widget_fixture_run_for (300);
+  draw (fixture->window, SETTLED);
   if (ogc_game_get_curtain (ogc_table_get_game (get_table (fixture))))
     gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.lift-curtain", NULL);
 }
