@@ -8,7 +8,8 @@ import re
 import subprocess
 
 from catalogue import Catalogue
-from game_window import ROLES, Atspi, GLib, Table, child_of
+from accessible import Atspi, Sight, hear_events, listen
+from game_window import ROLES, Table
 from whole_game import PO, Player
 
 # The questions that each run must contain; the whole game only has to end. Together they contain all questions. The
@@ -60,56 +61,52 @@ class Step:
 
 
 def is_selected(thing):
-    return thing.get_state_set().contains(Atspi.StateType.SELECTED)
+    return thing.has(Atspi.StateType.SELECTED)
 
 
 class Button:
     """A card, a poster or another button, as it was when the table was last read."""
 
-    def __init__(self, window, thing, name):
+    def __init__(self, window, thing):
         self.thing = thing
-        self.name = window.catalogue.english(name)
-        self.usable = window.is_usable(thing)
+        self.name = window.catalogue.english(thing.name)
+        self.usable = thing.had(Atspi.StateType.SENSITIVE)
 
     def __eq__(self, other):
         return self.thing == other.thing
 
 
 class Scene:
-    """Everything that can be read on the table, or below one of its things, at one moment. Each access takes time,
-    so there is a single walk, which skips what has no text."""
+    """Everything that can be read on the table at one moment."""
 
-    def __init__(self, table, start=None):
+    def __init__(self, table):
         self.window = table.window
+        self.sight = Sight(table.root.program)
         self.texts = []  # except for the log
         self.panels = {}  # the buttons in each panel, by its English name
         self.things = {}  # the panels themselves
         self.descriptions = {}  # the panels' descriptions
-        self._read(start or table.root, [])
-        self.log = table.lines() if start is None else None
+        self._read(self.sight.find(table.root), [])
+        self.log = [line.name for line in self.sight.children_of(self.sight.find(table.log))]
 
     def _read(self, thing, panels):
-        role = thing.get_role_name()
-        if role in ('list', 'scroll bar'):
+        if thing.role in ('list', 'scroll bar'):
             return
-        name = thing.get_name() or ''
-        self.texts.append(name)
-        if role in ROLES['push button']:
-            self.texts.append(thing.get_description() or '')
-            button = Button(self.window, thing, name)
+        self.texts.append(thing.name)
+        if thing.role in ROLES['push button']:
+            self.texts.append(thing.description)
+            button = Button(self.window, thing)
             for panel in panels:
                 panel.append(button)
             return
-        if name and role in (*ROLES['panel'], 'table'):
-            name = self.window.catalogue.english(name)
-            self.descriptions[name] = thing.get_description() or ''
-            self.texts.append(self.descriptions[name])
+        if thing.name and thing.role in (*ROLES['panel'], 'table'):
+            name = self.window.catalogue.english(thing.name)
+            self.descriptions[name] = thing.description
+            self.texts.append(thing.description)
             panels = panels + [self.panels.setdefault(name, [])]
             self.things[name] = thing
-        for i in range(thing.get_child_count()):
-            child = thing.get_child_at_index(i)
-            if child is not None:
-                self._read(child, panels)
+        for child in self.sight.children_of(thing):
+            self._read(child, panels)
 
     def find(self, *names):
         """The buttons in the first of these panels that exists."""
@@ -191,8 +188,8 @@ class CompileTable(Table):
         self.root = self.tray.get_parent()
         self.announcer = window.find_all('status bar', self.root)[-1]
         self.announced = []
-        self.listener = Atspi.EventListener.new(lambda event: self.announced.append(event.any_data))
-        self.listener.register('object:announcement')
+        listen(self.root.program, 'object:announcement', 'Announcement',
+               lambda thing, event: self.announced.append(event[3]))
 
     def rearrange(self, posters, press):
         """Swaps the protocols of two posters at a time, and confirms the order."""
@@ -212,18 +209,17 @@ class CompileTable(Table):
         choices = self.read().choices()
         return choices[0] if choices and (last is None or choices[0].name != last.name) else None
 
-    def read(self, start=None):
-        return self.window.steadily(lambda: Scene(self, start))
+    def read(self):
+        return self.window.steadily(lambda: Scene(self))
 
     def lines(self, first=0):
         """The log, from its line number first on."""
-        return [child_of(self.log, i).get_name() for i in range(first, self.log.get_child_count())]
+        return [self.log.get_child(i).get_name() for i in range(first, self.log.get_child_count())]
 
     def told(self):
         """What was announced since the last call. Older versions of GTK have it as the announcer's name."""
         name = self.window.steadily(self.announcer.get_name)
-        while GLib.MainContext.default().iteration(False):
-            pass
+        hear_events()
         announced, self.announced = self.announced, []
         return ' '.join(announced) or name.rstrip('\u00a0')
 

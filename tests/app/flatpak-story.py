@@ -49,9 +49,8 @@ class SandboxedWindow(GameWindow):
     def find_anywhere(self, role, name):
         """Searches all windows of all programs."""
         for application in self.applications():
-            for i in range(application.get_child_count()):
-                window = application.get_child_at_index(i)
-                thing = window and self.find(role, name, window)
+            for window in application.get_children():
+                thing = self.find(role, name, window)
                 if thing:
                     return thing
         return None
@@ -59,7 +58,7 @@ class SandboxedWindow(GameWindow):
     def find_role(self, program, role):
         for application in self.applications():
             if application.get_name() == program:
-                return next((thing for thing in self.walk(application) if thing.get_role_name() == role), None)
+                return next((thing for thing in self.walk(application) if thing.role == role), None)
         return None
 
     def await_end(self):
@@ -73,7 +72,7 @@ class Story:
         self.reader = Reader(self.window)
 
     def is_german(self):
-        names = [thing.get_name() for thing in self.window.walk()]
+        names = [thing.name for thing in self.window.walk()]
         assert 'Neue Partie' in names, f'there is no “Neue Partie” among {names}'
         assert 'New Game' not in names
 
@@ -108,7 +107,7 @@ class Story:
     def saves(self):
         self.window.activate('save-as', APP_PATH + '/window/1')
         field = self.window.wait(lambda: self.window.find_role(PORTAL, 'text'), 'dialog of the portal')
-        assert field.get_editable_text_iface().set_text_contents(str(self.file)), 'the name cannot be typed'
+        assert field.set_text(str(self.file)), 'the name cannot be typed'
         save = self.window.wait(lambda: self.window.find_anywhere('push button', 'Save'), 'button Save')
         self.window.wait(lambda: self.window.is_usable(save), 'usable button Save')
         self.window.press(save)

@@ -8,29 +8,17 @@ import sys
 import time
 import warnings
 
-# Warnings that are fatal in the program must not be fatal here: the client library warns about objects that have
-# disappeared.
-PROGRAM_DEBUG = os.environ.pop('G_DEBUG', None)
-
-import gi  # noqa: E402
-
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, GLib  # noqa: E402  (the version is asked for first)
+from accessible import PATIENCE, PROGRAM_DEBUG, ROOT, Atspi, GLib, Thing, applications, hear_events, listen, walk
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from catalogue import English  # noqa: E402  (the path is said first)
 
 warnings.simplefilter('ignore')
 
-# Seconds after which the program counts as hung. Nothing takes that long, even on a busy machine, so no test depends on
-# it.
-PATIENCE = 600
 # GTK shows a button activated from outside as pressed for a quarter of a second before it acts.
 PRESS = 0.3
 # Seconds between two looks.
 MOMENT = 0.03
-
-Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 
 
 # Roles that versions of GTK and AT-SPI call by different names.
@@ -42,23 +30,6 @@ ROLES = {
 }
 
 
-def walk(start):
-    """start and all its descendants, in the order on the screen."""
-    yield start
-    for i in range(start.get_child_count()):
-        child = start.get_child_at_index(i)
-        if child is not None:
-            yield from walk(child)
-
-
-def child_of(thing, index):
-    """That child. If it has disappeared, raises the same error as AT-SPI for other things that have."""
-    child = thing.get_child_at_index(index)
-    if child is None:
-        raise GLib.GError('the child has gone')
-    return child
-
-
 class GameWindow:
     """Starts the program at path (with arguments, a list) and finds its window. catalogue translates its texts back,
     so that tests are in English. settings are additional lines of the settings file; a game's file is opened."""
@@ -68,6 +39,8 @@ class GameWindow:
         self.settings = settings
         self.process = self._start((path if isinstance(path, list) else [path]) + ([file] if file else []))
         self.frame = self.wait(self._find_frame, 'a window')
+        self.focused = None
+        listen(self.frame.program, 'object:state-changed:focused', 'StateChanged', self._hear_focus)
 
     def _start(self, command):
         environment = dict(os.environ)
@@ -87,23 +60,38 @@ class GameWindow:
     def _find_frame(self):
         for application in self.applications():
             if self._is_ours(application) and application.get_child_count() > 0:
-                return application.get_child_at_index(0)
+                return application.get_child(0)
         return None
 
     @staticmethod
     def applications():
-        """All accessible programs on this desktop."""
-        desktop = Atspi.get_desktop(0)
-        found = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
-        return [application for application in found if application]
+        return applications()
+
+    def count_windows(self):
+        return Thing(self.frame.program, ROOT).get_child_count()
+
+    def _hear_focus(self, thing, event):
+        state, is_on, *_ = event
+        if state == 'focused' and is_on:
+            self.focused = thing
+        elif state == 'focused' and thing == self.focused:
+            self.focused = None
+
+    def find_focus(self):
+        """What has the focus, or None. It is searched for only where the events do not tell."""
+        hear_events()
+        focus, self.focused = self.focused, None  # perhaps it has disappeared
+        if focus is None or not focus.has(Atspi.StateType.FOCUSED):
+            focus = next((thing for thing in self.walk() if thing.had(Atspi.StateType.FOCUSED)), None)
+        self.focused = focus
+        return focus
 
     def local_name_of(self, thing):
-        """The name of something on the screen. In newer versions of GTK a status line has its content only as text."""
-        name = thing.get_name()
-        if not name and self.has_role(thing, 'status bar'):
-            text = thing.get_text_iface()
-            name = Atspi.Text.get_text(text, 0, -1) if text else ''
-        return name or ''
+        """The name of something on the screen, as it was found. In newer versions of GTK a status line has its content
+        only as text."""
+        if not thing.name and self.has_role(thing, 'status bar'):
+            return thing.get_text()
+        return thing.name
 
     def name_of(self, thing):
         """The same in English."""
@@ -150,21 +138,20 @@ class GameWindow:
 
     @staticmethod
     def has_role(thing, role):
-        return thing.get_role_name() in ROLES.get(role, (role,))
+        return thing.role in ROLES.get(role, (role,))
 
     @staticmethod
     def is_usable(thing):
-        return thing.get_state_set().contains(Atspi.StateType.SENSITIVE)
+        return thing.has(Atspi.StateType.SENSITIVE)
 
     @staticmethod
     def is_on(thing):
         """Whether a switch is on or a toggle button is pressed."""
-        states = thing.get_state_set()
-        return states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
+        return thing.has(Atspi.StateType.CHECKED) or thing.had(Atspi.StateType.PRESSED)
 
     @staticmethod
     def press(thing):
-        assert thing.do_action(0), f'{thing.get_name()} has no action'
+        assert thing.do_action(), f'{thing.name} has no action'
 
     def close(self):
         self.process.terminate()
@@ -215,6 +202,7 @@ class Table:
         return found
 
     def expectation(self):
+        self.status.get_name()
         return self.window.name_of(self.status)
 
     def dice(self):
@@ -230,7 +218,7 @@ class Table:
 
     def last_line(self):
         lines = self.log.get_child_count()
-        return child_of(self.log, lines - 1).get_name() if lines > 0 else ''
+        return self.log.get_child(lines - 1).get_name() if lines > 0 else ''
 
     def await_change(self, before):
         self.window.wait(lambda: self.look() != before, f'change after {before}')

@@ -34,33 +34,29 @@ class TableKeys(Keys):
 
     def await_focus(self, scene):
         answers = self.find_answers(scene)
-        return self.window.wait(lambda: next((button for button in answers if is_focused(button.thing)), None),
+        return self.window.wait(lambda: self.find_focused(answers),
                                 f'focus on one of {[button.name for button in answers]}')
+
+    def find_focused(self, buttons):
+        focus = self.window.find_focus()
+        return next((button for button in buttons if button.thing == focus), None)
 
     def reach(self, scene, wanted):
         """Reaches a card: by Tab its zone, by arrows the card itself."""
-        stops = self.window.steadily(lambda: self.find_stops(None))
         panels = [name for name, buttons in scene.panels.items() if wanted in buttons]
         place = panels[-1] if panels else None
-        inside = [button.thing for button in scene.find(place)]
-        while not any(map(is_focused, inside)):
-            self.press('Tab', stops)
+        inside = scene.find(place)
+        while not self.find_focused(inside):
+            self.press('Tab')
         if place in ('Tray', 'Line 1', 'Line 2', 'Line 3'):
-            while not is_focused(wanted.thing):
-                self.press('Tab', stops)
+            self.move_to(wanted.thing, 'Tab')
         by = ('Up', 'Down') if place.startswith('Line') else ('Left', 'Right')
         while not is_focused(wanted.thing):
-            at = next(n for n, thing in enumerate(inside) if is_focused(thing))
-            self.press(by[at < inside.index(wanted.thing)], stops)
+            self.press(by[inside.index(self.find_focused(inside)) < inside.index(wanted)])
 
     def press_button(self, button):
         self.reach(self.table.read(), button)
         key('Return')
-
-    def press(self, name, stops):
-        before = self.find_focus(stops)
-        key(name)
-        self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {name}')
 
 
 class Typist(CompilePlayer, TableKeys):
@@ -110,15 +106,15 @@ class Person(TableKeys):
         window.wait(lambda: is_focused(start), 'focus on the button that starts')
         level = next(thing for thing in window.walk() if window.has_role(thing, 'push button')
                      and window.name_of(thing).startswith('Level: '))
-        self.move_to(level, 'Tab', None)
+        self.move_to(level, 'Tab')
         key('Return', 'Home', 'Return')
-        window.wait(lambda: window.name_of(level) == 'Level: Beginner', 'beginner')
+        window.wait(lambda: window.name_of(level.look()) == 'Level: Beginner', 'beginner')
         first_box = window.find('radio button', 'First box')
-        self.move_to(first_box.get_parent().get_child_at_index(0), 'Tab', None)
-        self.move_to(first_box, 'Right', None)
+        self.move_to(first_box.get_parent().get_child(0), 'Tab')
+        self.move_to(first_box, 'Right')
         window.wait(lambda: window.is_on(first_box), 'first box that is chosen')
         advanced = window.find('push button', 'Advanced')
-        self.move_to(advanced, 'Tab', None)
+        self.move_to(advanced, 'Tab')
         key('space')
         window.wait(lambda: window.find('push button', 'New Seed'), 'seed')
         key('Tab', 'ctrl+a')
@@ -128,12 +124,12 @@ class Person(TableKeys):
 
     def await_question(self):
         """The table once something can be done; None if the computer has ended the game."""
-        self.window.wait(lambda: self.table.is_over() or self.find_answers(self.table.read()), 'question')
-        if self.table.is_over():
-            return None
+        scene = self.window.wait(self.find_question, 'question with the focus on an answer')
+        return None if self.table.is_over() else scene
+
+    def find_question(self):
         scene = self.table.read()
-        self.await_focus(scene)
-        return scene
+        return scene if self.table.is_over() or self.find_focused(self.find_answers(scene)) else None
 
     def answer(self):
         scene = self.await_question()
@@ -180,40 +176,40 @@ class Person(TableKeys):
         key('Escape')
         self.window.wait(lambda: not is_selected(card), 'card that is put back')
         self.await_focus(scene)
-        application = self.window.frame.get_application()
         key('F1')
-        self.window.wait(lambda: application.get_child_count() == 2, 'window of rules')
+        self.window.wait(lambda: self.window.count_windows() == 2, 'window of rules')
         key('Escape')
-        self.window.wait(lambda: application.get_child_count() == 1, 'end of the rules')
+        self.window.wait(lambda: self.window.count_windows() == 1, 'end of the rules')
         focus(self.window)
         self.await_focus(scene)
 
     def tab_around(self):
         """Checks that Tab reaches every place, and that the focus comes back to where it was."""
-        stops = self.window.steadily(lambda: self.find_stops(None))
-        first = self.find_focus(stops)
+        first = self.window.find_focus()
         reached = []
-        while not reached or self.find_focus(stops) != first:
-            self.press('Tab', stops)
-            reached.append(self.window.name_of(stops[self.find_focus(stops)]))
+        while not reached or self.window.find_focus() != first:
+            self.press('Tab')
+            reached.append(self.window.name_of(self.window.find_focus().look()))
         assert all(reached), f'a place has no name among {reached}'
         for place in PLACES:
             assert any(name.startswith(place) for name in reached), f'{place} is not among {reached}'
 
     def await_rematch(self):
         """The button, once it has the focus."""
-        return self.window.wait(lambda: next((thing for thing in self.window.walk()
-                                              if self.window.name_of(thing) == 'Rematch' and is_focused(thing)), None),
-                                'focus on the rematch')
+        def find():
+            focus = self.window.find_focus()
+            return focus if focus and self.window.name_of(focus.look()) == 'Rematch' else None
+
+        return self.window.wait(find, 'focus on the rematch')
 
     def try_end(self):
         """Goes from the end page to the table, and back."""
         page = self.await_rematch().get_parent()
-        self.move_to(self.window.find('push button', 'View the Table', page), 'Tab', None)
+        self.move_to(self.window.find('push button', 'View the Table', page), 'Tab')
         key('Return')
         scores = self.window.wait(lambda: self.window.find('push button', 'Final Scores', self.table.tray), 'tray')
         self.await_rematch()
-        self.move_to(scores, 'Tab', None)
+        self.move_to(scores, 'Tab')
         key('Return')
         self.await_rematch()
 

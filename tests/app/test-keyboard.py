@@ -43,7 +43,7 @@ class Typist(Player, Keys):
         key(*self.digits(decision['dice']), 'p')
         values, turn = self.await_values(decision)
         for value in values:
-            self.move_to(value, 'Tab', turn.get_parent())
+            self.move_to(value, 'Tab')
             key('space')
         key(self.mnemonic('Turn the Dice'))
 
@@ -65,7 +65,7 @@ class Typist(Player, Keys):
         offered = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')
         self.window.wait(lambda: is_focused(offered[0]), 'focus on the first tile')
         if number > 1:
-            self.move_to(offered[number - 1], 'Right', self.table.card(building))
+            self.move_to(offered[number - 1], 'Right')
         key('Return')
 
 

@@ -46,10 +46,8 @@ class LanguageTest:
         self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, parameters, {})))
 
     def windows(self):
-        found = [application.get_child_at_index(i) for application in self.window.applications()
-                 if application.get_process_id() == self.window.process.pid
-                 for i in range(application.get_child_count())]
-        return [window for window in found if window]
+        return [window for application in self.window.applications()
+                if application.get_process_id() == self.window.process.pid for window in application.get_children()]
 
     def find(self, role, name):
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
@@ -59,7 +57,7 @@ class LanguageTest:
         for window in self.windows():
             if window not in self.known:
                 for thing in self.window.walk(window):
-                    yield from filter(None, (self.window.local_name_of(thing), thing.get_description()))
+                    yield from filter(None, (self.window.local_name_of(thing), thing.description))
 
     def is_german(self, expected):
         """Waits for a text that begins like this, and checks that everything is German. Further windows do not
@@ -193,7 +191,7 @@ def await_german(pid):
     """Waits until that process shows a German window; things may disappear while they are looked at."""
     while True:
         try:
-            if any(thing.get_name() == 'Neue Partie' for application in GameWindow.applications()
+            if any(thing.name == 'Neue Partie' for application in GameWindow.applications()
                    if application.get_process_id() == pid for thing in walk(application)):
                 return
         except GLib.GError:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from game_window import MOMENT, Atspi, GameWindow, Report
+from game_window import MOMENT, GameWindow, Report
 from compile_game import CompilePlayer, CompileTable, Story, is_selected
 from typist import key, type_text
 
@@ -39,14 +39,14 @@ class Pointer:
         shell = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', number[0]], check=True, capture_output=True,
                                text=True).stdout
         geometry = dict(line.split('=') for line in shell.split())
-        inner = self.find_area(window.frame)
+        _, _, *inner = self.find_area(window.frame)
         # AT-SPI's coordinates begin inside the frame that the program draws.
         self.origin = [int(geometry[place]) + (int(geometry[size]) - length) // 2
-                       for place, size, length in (('X', 'WIDTH', inner.width), ('Y', 'HEIGHT', inner.height))]
+                       for place, size, length in zip('XY', ('WIDTH', 'HEIGHT'), inner)]
 
     @staticmethod
     def find_area(thing):
-        return thing.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        return thing.get_area()
 
     def click_at(self, x, y, button=LEFT):
         subprocess.run(['xdotool', 'mousemove', str(round(self.origin[0] + x)), str(round(self.origin[1] + y)), 'click',
@@ -54,12 +54,8 @@ class Pointer:
 
     def find_place(self, thing):
         """The place of a thing, once changes have been laid out."""
-        def look():
-            area = self.find_area(thing)
-            return area.x, area.y, area.width, area.height
-
         place = None
-        while place != (now := self.window.steadily(look)):
+        while place != (now := self.find_area(thing)):
             place = now
             time.sleep(MOMENT)
         return place
@@ -82,8 +78,7 @@ class Pointer:
         def look():
             answer = question()
             thing, place, click = self.last
-            is_there = thing.get_component_iface() is not None and self.window.is_usable(thing)
-            if not answer and is_there and self.find_place(thing) != place:
+            if not answer and self.window.is_usable(thing) and self.find_place(thing) != place:
                 click(thing)
             return answer
 
@@ -135,7 +130,7 @@ class Person(Pointer):
         """Clicks the button of that name once it is there."""
         def find():
             return next((thing for thing in self.window.find_all('push button') if self.window.name_of(thing) == name
-                         and self.find_area(thing).width > 0), None)
+                         and self.find_area(thing)[2] > 0), None)
 
         self.click(self.window.wait(find, f'button {name}'))
 
@@ -150,12 +145,8 @@ class Person(Pointer):
         self.press('Start Game')
         self.table = CompileTable(self.window)
 
-    def read(self):
-        """Reads the table without its log, which takes long."""
-        return self.table.read(self.table.root)
-
     def find_question(self):
-        scene = self.read()
+        scene = self.table.read()
         ready = scene.cards() + scene.find('Protocols') + scene.posters() + self.find_buttons(scene)
         return scene if self.table.is_over() or any(button.usable for button in ready) else None
 
@@ -197,8 +188,8 @@ class Person(Pointer):
             return
         before = self.table.look()
         name = 'Play Face Up' if is_up else 'Play Face Down'
-        self.click(next(button for button in self.read().find('Tray') if button.name == name).thing)
-        offers = self.window.wait(lambda: self.table.look() != before or self.read().offers(line), 'offers')
+        self.click(next(button for button in self.table.read().find('Tray') if button.name == name).thing)
+        offers = self.window.wait(lambda: self.table.look() != before or self.table.read().offers(line), 'offers')
         if offers is not True:
             self.click(offers[0].thing)
 
@@ -222,7 +213,7 @@ class Person(Pointer):
             while not self.table.is_over():
                 self.answer()
             self.press('Rematch')
-            self.window.wait(lambda: self.read().find('Protocols'), 'draft of the rematch')
+            self.window.wait(lambda: self.table.read().find('Protocols'), 'draft of the rematch')
         finally:
             self.window.close()
 
@@ -232,7 +223,7 @@ def knows_places(program):
     window = GameWindow(program)
     area = Pointer.find_area(window.frame)
     window.close()
-    return (area.x, area.y) == (0, 0)
+    return area[:2] == (0, 0)
 
 
 def main():

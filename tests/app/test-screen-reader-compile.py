@@ -45,14 +45,13 @@ class Listener(CompilePlayer):
         if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
             self.await_picked(scene.way(step))
             _, line, number, _ = step.way[1:]
-            around = self.table.read(scene.things[f'Line {line}'])
-            self.window.press(around.offers(line)[int(number)].thing)
+            self.window.press(self.table.read().offers(line)[int(number)].thing)
 
     def check_names(self, scene):
         for name, buttons in scene.panels.items():
             for button in buttons:
                 assert button.name and not NAMELESS.search(button.name), f'{button.name!r} is a name in {name}'
-                assert button.thing.get_action_iface().get_n_actions() > 0, f'{button.name} has no action'
+                assert button.thing.get_n_actions() > 0, f'{button.name} has no action'
 
 
 def main():

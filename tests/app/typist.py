@@ -26,7 +26,7 @@ def focus(window):
 
 
 def is_focused(thing):
-    return thing.get_state_set().contains(Atspi.StateType.FOCUSED)
+    return thing.has(Atspi.StateType.FOCUSED)
 
 
 class Keys:
@@ -42,17 +42,13 @@ class Keys:
         local = next(local for _, english, local in self.texts if '_' in english and plain(english) == button)
         return 'alt+' + local[local.index('_') + 1].lower()
 
-    def move_to(self, wanted, by, around):
+    def move_to(self, wanted, by):
         """Each key is sent once the one before has moved the focus."""
-        stops = self.window.steadily(lambda: self.find_stops(around))
         while not is_focused(wanted):
-            before = self.find_focus(stops)
-            key(by)
-            self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {by}')
+            self.press(by)
 
-    def find_stops(self, around):
-        return [thing
-                for thing in self.window.walk(around) if thing.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
-
-    def find_focus(self, stops):
-        return next((n for n, thing in enumerate(stops) if is_focused(thing)), None)
+    def press(self, name):
+        """Presses a key that moves the focus."""
+        before = self.window.find_focus()
+        key(name)
+        self.window.wait(lambda: self.window.find_focus() not in (before, None), f'focus that moves by {name}')
