@@ -104,13 +104,14 @@ class GameWindow:
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
+            begun = time.monotonic()
             try:
                 answer = question()
             except GLib.GError:
                 answer = None
             if answer:
                 return answer
-            time.sleep(MOMENT)
+            time.sleep(max(MOMENT, time.monotonic() - begun))  # a look is work for the program that it waits for
         raise AssertionError(f'there is no {what} after {PATIENCE} seconds')
 
     def steadily(self, question):
