@@ -231,7 +231,7 @@ static void
 test_large (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1924);
-  guint n = FEWER (g_test_quick () ? 300 : 3000);
+  guint n = FEWER (g_test_quick () ? 100 : 3000);
 
   for (guint i = 0; i < n; i++)
     {
