@@ -6,6 +6,10 @@
 #include "ogc-setup-page.h"
 #include "widget-fixture.h"
 
+/* Less is drawn in a small window. */
+#define WIDTH 900
+#define HEIGHT 600
+
 static OgcApplication *application;
 
 void
@@ -43,6 +47,8 @@ window_fixture_set_up (WindowFixture *fixture,
   fixture->dir = temp_folder_new ();
   fixture->folder = g_file_new_for_path (fixture->dir);
   fixture->saves = g_file_get_child (fixture->folder, "saves");
+  g_settings_set_int (ogc_preferences_get_default (), OGC_PREFERENCE_WINDOW_WIDTH, WIDTH);
+  g_settings_set_int (ogc_preferences_get_default (), OGC_PREFERENCE_WINDOW_HEIGHT, HEIGHT);
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE, TRUE);
   g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP, g_variant_new ("a{sv}", NULL));
