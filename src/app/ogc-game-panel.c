@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-art.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-scene.h"
 #include "ogc-shrink-layout.h"
 
@@ -42,6 +43,7 @@ ogc_game_panel_class_init (OgcGamePanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_game_panel_dispose;
 
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/game-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, panel);

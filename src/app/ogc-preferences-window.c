@@ -9,6 +9,7 @@
 #include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
+#include "ogc-row-layout.h"
 #include "ogc-sound.h"
 #include "ogc-theme.h"
 
@@ -162,6 +163,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_preferences_window_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, cloth);

@@ -9,6 +9,7 @@
 #include "ogc-game-panel.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-scene.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-style.h"
@@ -319,6 +320,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);

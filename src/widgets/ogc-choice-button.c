@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-choice-button.h"
+#include "ogc-row-layout.h"
 
 struct _OgcChoiceButton
 {
@@ -71,7 +72,7 @@ ogc_choice_button_class_init (OgcChoiceButtonClass *klass)
 static void
 ogc_choice_button_init (OgcChoiceButton *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *box = ogc_row_layout_new_box (9);
 
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   gtk_widget_set_hexpand (self->lines, TRUE);

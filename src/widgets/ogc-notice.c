@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-row-layout.h"
 
 struct _OgcNotice
 {
@@ -56,6 +57,7 @@ ogc_notice_class_init (OgcNoticeClass *klass)
 
   object_class->dispose = ogc_notice_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/widgets/notice.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcNotice, revealer);
   gtk_widget_class_bind_template_child (widget_class, OgcNotice, label);

@@ -98,4 +98,22 @@ def paths_exist():
     return complaints
 
 
+def properties(element):
+    return {child.get('name'): (child.text or '').strip() for child in element.findall('property')}
+
+
+@case('rows with text that wraps are measured without a search')
+def rows():
+    """GtkBoxLayout searches for the height of such a row; see ogc-row-layout.h."""
+    complaints = []
+    for path in files('*.ui', under='ui'):
+        for element in xml.etree.ElementTree.parse(path).iter('object'):
+            own = properties(element)
+            if (element.get('class') == 'GtkBox' and own.get('orientation') != 'vertical'
+                    and 'homogeneous' not in own and 'layout-manager' not in own
+                    and any(properties(part).get('wrap', '').lower() == 'true' for part in element.iter('object'))):
+                complaints.append(f'{name(path)}: a row ({element.get("id", "without a name")}) needs OgcRowLayout')
+    return complaints
+
+
 run()

@@ -9,6 +9,7 @@
 #include "ogc-file-chooser.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
+#include "ogc-row-layout.h"
 #include "ogc-save-rows.h"
 #include "ogc-save-search.h"
 #include "ogc-size-class-layout.h"
@@ -540,6 +541,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
                                 OGC_TYPE_SAVE_INFO);
 
   g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/saves-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, overlay);

@@ -6,6 +6,7 @@
 #include "ogc-choice-item.h"
 #include "ogc-group.h"
 #include "ogc-preferences.h"
+#include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
@@ -369,6 +370,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

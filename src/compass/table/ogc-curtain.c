@@ -7,6 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-log-entry.h"
+#include "ogc-row-layout.h"
 #include "ogc-turn-mark.h"
 
 struct _OgcCurtain
@@ -39,7 +40,7 @@ fill_lines (OgcCurtain *self,
 
       if (ogc_log_entry_get_mark (entry) == 0)
         continue;
-      line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+      line = ogc_row_layout_new_box (8);
       mark = ogc_turn_mark_new ();
       ogc_turn_mark_set (mark, ogc_log_entry_get_mark (entry), (unsigned) ogc_log_entry_get_seat (entry));
       gtk_box_append (GTK_BOX (line), mark);
@@ -59,6 +60,7 @@ ogc_curtain_class_init (OgcCurtainClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (OGC_TYPE_CREST);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcCurtain, crest);
   gtk_widget_class_bind_template_child (widget_class, OgcCurtain, title);

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-die-button.h"
+#include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
@@ -196,6 +197,7 @@ ogc_guide_view_class_init (OgcGuideViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_guide_view_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/guide-view.ui");

@@ -10,6 +10,7 @@
 #include "ogc-hint-provider.h"
 #include "ogc-motion-targets.h"
 #include "ogc-preferences.h"
+#include "ogc-row-layout.h"
 #include "ogc-win-estimator.h"
 #include "ogc-wrap-layout.h"
 
@@ -248,6 +249,7 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/gilded_compass/GildedCompass/table/hint-bar.ui");

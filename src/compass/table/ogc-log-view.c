@@ -3,6 +3,7 @@
 
 #include "ogc-focus.h"
 #include "ogc-log-entry.h"
+#include "ogc-row-layout.h"
 #include "ogc-turn-mark.h"
 #include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
@@ -130,12 +131,12 @@ static void
 setup_cb (OgcLogView  *self,
           GtkListItem *item)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_box_append (GTK_BOX (line), ogc_turn_mark_new ());
   gtk_box_append (GTK_BOX (line), label);
+  gtk_widget_set_layout_manager (line, g_object_new (OGC_TYPE_ROW_LAYOUT, "spacing", 4, NULL));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -16,6 +16,7 @@
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-targets.h"
+#include "ogc-page-layout.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-popover.h"
 #include "ogc-redraw-slices.h"
@@ -806,7 +807,7 @@ ogc_table_class_init (OgcTableClass *klass)
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_PAGE_LAYOUT);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "ogc-group.h"
 #include "ogc-key-bindings.h"
 #include "ogc-last-moves-view.h"
+#include "ogc-row-layout.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -474,6 +475,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_LAST_MOVES_VIEW);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");

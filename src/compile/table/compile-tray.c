@@ -10,6 +10,7 @@
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-style.h"
 #include "ogc-wrap-layout.h"
 
@@ -404,7 +405,7 @@ static void
 compile_tray_init (CompileTray *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = ogc_row_layout_new_box (8);
   /* newer versions of GTK would not name it, and it gets the focus when nothing inside it can */
   GtkWidget *window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

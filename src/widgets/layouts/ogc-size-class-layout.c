@@ -2,6 +2,7 @@
 #include "ogc-size-class-layout.h"
 
 #include "ogc-layout-line.h"
+#include "ogc-page-layout.h"
 #include "ogc-style.h"
 
 struct _OgcSizeClassLayout
@@ -111,8 +112,6 @@ ogc_size_class_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Windows assume that a page is never lower than it reports without a width. That has to be its height at its
- * natural width, but grids report the one at their narrowest. Its width does not depend on its height. */
 static void
 ogc_size_class_layout_measure (GtkLayoutManager *manager,
                                GtkWidget        *widget,
@@ -123,19 +122,7 @@ ogc_size_class_layout_measure (GtkLayoutManager *manager,
                                int              *minimum_baseline,
                                int              *natural_baseline)
 {
-  int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
-
-  *minimum = *natural = 0;
-  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
-    {
-      int child_minimum, child_natural;
-
-      if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-      gtk_widget_measure (child, orientation, width, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural = MAX (*natural, child_natural);
-    }
+  ogc_page_layout_measure_children (widget, orientation, for_size, minimum, natural);
 }
 
 /* Style classes may not change during allocation. */

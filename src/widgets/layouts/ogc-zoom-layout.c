@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-zoom-layout.h"
 
+#include "ogc-page-layout.h"
 #include "ogc-texture-cache.h"
 
 struct _OgcZoomLayout
@@ -35,11 +36,7 @@ ogc_zoom_layout_measure (GtkLayoutManager *manager,
                          int              *minimum_baseline,
                          int              *natural_baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  *minimum = *natural = 0;
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  ogc_page_layout_measure_children (widget, orientation, for_size, minimum, natural);
 }
 
 /* Whether @child fits into that space, for instance with large text. */

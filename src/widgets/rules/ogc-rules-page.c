@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
@@ -109,7 +110,7 @@ create_paragraph (const OgcRulesHelp *rules,
 static GtkWidget *
 create_title (const OgcChapter *chapter)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = ogc_row_layout_new_box (10);
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                                    "label", ogc_chapter_get_title (chapter), "wrap", TRUE, "xalign", 0.0, NULL);
 

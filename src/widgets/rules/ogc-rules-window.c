@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-row-layout.h"
 #include "ogc-rules-page.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -114,7 +115,7 @@ append_row (OgcRulesWindow         *self,
             const char             *snippet)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = ogc_row_layout_new_box (10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *symbol = ogc_symbol_view_new (place->chapter->symbol, SYMBOL_SIZE);
   const char *title = ogc_chapter_get_title (place->chapter);
@@ -365,6 +366,7 @@ ogc_rules_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_RULES_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/widgets/rules/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, search);

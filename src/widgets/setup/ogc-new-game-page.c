@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
@@ -198,6 +199,7 @@ ogc_new_game_page_class_bind_template (GtkWidgetClass *klass,
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (klass, path);
   gtk_widget_class_bind_template_child_private (klass, OgcNewGamePage, content);
   gtk_widget_class_bind_template_child_private (klass, OgcNewGamePage, panels);

@@ -8,6 +8,7 @@
 #include "ogc-dice-set-view.h"
 #include "ogc-focus.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-theme.h"
 #include "ogc-names.h"
 #include "ogc-texture-cache.h"
@@ -428,6 +429,7 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "card.rules", NULL, rules_cb);

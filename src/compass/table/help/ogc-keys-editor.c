@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-key-bindings.h"
 #include "ogc-preferences.h"
+#include "ogc-row-layout.h"
 #include "ogc-style.h"
 
 struct _OgcKeysEditor
@@ -115,7 +116,7 @@ static void
 add_row (OgcKeysEditor *self,
          OgcKeyAction   key)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = ogc_row_layout_new_box (12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (ogc_key_bindings_get_title (key));
 
@@ -155,6 +156,7 @@ ogc_keys_editor_class_init (OgcKeysEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_keys_editor_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/help/keys-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcKeysEditor, single);
   gtk_widget_class_bind_template_child (widget_class, OgcKeysEditor, rows);

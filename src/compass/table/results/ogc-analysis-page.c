@@ -10,6 +10,7 @@
 #include "ogc-group.h"
 #include "ogc-locale.h"
 #include "ogc-replay.h"
+#include "ogc-row-layout.h"
 #include "ogc-win-chart.h"
 #include "ogc-wrap-layout.h"
 
@@ -109,7 +110,7 @@ static GtkWidget *
 create_name (OgcAnalysisPage *self,
              unsigned         seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = ogc_row_layout_new_box (8);
 
   gtk_box_append (GTK_BOX (box), create_mark (self, seat));
   gtk_box_append (GTK_BOX (box),
@@ -191,7 +192,7 @@ add_mistake (OgcAnalysisPage     *self,
              const OgcMoveReview *review)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = ogc_row_layout_new_box (10);
   g_autofree char *taken = ogc_replay_dup_decision (self->replay, review->position, NULL);
   g_autofree char *best = ogc_replay_dup_decision (self->replay, review->position, &review->best);
   /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5: Archives (New set)" */

@@ -12,6 +12,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-roll-stats.h"
+#include "ogc-row-layout.h"
 #include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
 
@@ -165,6 +166,7 @@ ogc_dice_page_class_init (OgcDicePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_dice_page_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/results/dice-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, content);

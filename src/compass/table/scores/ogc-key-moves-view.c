@@ -13,6 +13,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-replay.h"
+#include "ogc-row-layout.h"
 #include "ogc-rules.h"
 #include "ogc-scene.h"
 #include "ogc-text.h"
@@ -337,6 +338,7 @@ ogc_key_moves_view_class_init (OgcKeyMovesViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_key_moves_view_dispose;
 
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/key-moves-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, box);

@@ -9,6 +9,7 @@
 #include "ogc-crest.h"
 #include "ogc-gold-source.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-score-row.h"
 #include "ogc-scroll-fit-layout.h"
 #include "ogc-symbol-view.h"
@@ -151,6 +152,7 @@ ogc_score_account_class_init (OgcScoreAccountClass *klass)
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SCROLL_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-account.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScoreAccount, box);

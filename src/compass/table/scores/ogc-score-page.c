@@ -12,6 +12,7 @@
 #include "ogc-medal.h"
 #include "ogc-preferences.h"
 #include "ogc-rank-row.h"
+#include "ogc-row-layout.h"
 #include "ogc-scene.h"
 #include "ogc-score-account.h"
 #include "ogc-style.h"
@@ -498,6 +499,7 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_KEY_MOVES_VIEW);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_ACCOUNT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-page.ui");

@@ -5,6 +5,7 @@
 
 #include "ogc-group.h"
 #include "ogc-gold-source.h"
+#include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
@@ -69,7 +70,7 @@ create (GtkWidget  *tiles,
         const char *text,
         const char *gold)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *row = ogc_row_layout_new_box (10);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *number = gtk_label_new (gold);
 

@@ -10,6 +10,7 @@
 #include "ogc-die-view.h"
 #include "ogc-gold-source.h"
 #include "ogc-player-kind.h"
+#include "ogc-row-layout.h"
 #include "ogc-score-row.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -213,6 +214,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/gilded_compass/GildedCompass/table/seats/seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, mark);

@@ -12,6 +12,7 @@
 #include "ogc-names.h"
 #include "ogc-preferences.h"
 #include "ogc-property.h"
+#include "ogc-row-layout.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-settings.h"
 #include "ogc-setup-text.h"
@@ -274,7 +275,7 @@ offer_starts (OgcSetupPage *self)
 static FreePlace
 create_free_place (unsigned place)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = ogc_row_layout_new_box (12);
   GtkWidget *text = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, "layout-manager",
                                   g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 2, NULL), NULL);
   FreePlace free_place = {

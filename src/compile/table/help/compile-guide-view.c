@@ -3,6 +3,7 @@
 
 #include "compile-guide.h"
 #include "config.h"
+#include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
@@ -65,6 +66,7 @@ compile_guide_view_class_init (CompileGuideViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = compile_guide_view_dispose;
 
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/guide-view.ui");

@@ -15,6 +15,7 @@
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-medal.h"
+#include "ogc-row-layout.h"
 #include "ogc-scene.h"
 #include "ogc-wrap-layout.h"
 
@@ -147,7 +148,7 @@ create_numbers (CompileEndPage *self,
 {
   const unsigned first = get_first (self);
   const unsigned numbers[] = { self->stats->counts[first][kind], self->stats->counts[!first][kind] };
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = ogc_row_layout_new_box (8);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _(stat_names[kind]), "wrap", TRUE, "hexpand", TRUE,
                                    "justify", GTK_JUSTIFY_CENTER, NULL);
   /* TRANSLATORS: for a screen reader: what is counted, and for each of two players how often: “Cards drawn: Ada 12,
@@ -168,7 +169,7 @@ static GtkWidget *
 create_pins (CompileEndPage *self)
 {
   const unsigned first = get_first (self);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = ogc_row_layout_new_box (8);
 
   for (unsigned n = 0; n < COMPILE_N_SIDES; n++)
     {

@@ -8,6 +8,7 @@
 #include "compile-text.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
+#include "ogc-row-layout.h"
 #include "ogc-seat-kind.h"
 
 #define CREST 44
@@ -59,7 +60,7 @@ create_protocol (const CompileGameStats *stats,
                  unsigned                number)
 {
   const int protocol = stats->protocols[side][number];
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *row = ogc_row_layout_new_box (10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *picture = compile_palette_dup_picture ("emblem", protocol);
   g_autofree char *text = dup_turns (stats, side, number);
@@ -85,7 +86,7 @@ create_protocol (const CompileGameStats *stats,
 static GtkWidget *
 create_head (CompileSeat *seat)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *head = ogc_row_layout_new_box (10);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *crest = ogc_crest_new (compile_seat_get_index (seat), compile_seat_get_emblem (seat), CREST);
 

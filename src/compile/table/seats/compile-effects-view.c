@@ -6,6 +6,7 @@
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-art-view.h"
+#include "ogc-row-layout.h"
 
 struct _CompileEffectsView
 {
@@ -42,7 +43,7 @@ static void
 add_row (CompileEffectsView     *self,
          const CompileTextEntry *entry)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = ogc_row_layout_new_box (8);
   GtkWidget *text = gtk_label_new (entry->text);
   int protocol = -1;
   const unsigned number = find_number (self, entry->card, &protocol);

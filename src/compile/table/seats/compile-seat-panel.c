@@ -9,6 +9,7 @@
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-popover.h"
+#include "ogc-row-layout.h"
 #include "ogc-style.h"
 #include "ogc-tooltip.h"
 
@@ -280,10 +281,10 @@ create_crest (CompileSeatPanel *self)
 static void
 compile_seat_panel_init (CompileSeatPanel *self)
 {
-  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *panel = ogc_row_layout_new_box (10);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *foot = ogc_row_layout_new_box (8);
   GtkWidget *protocols = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *seals = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 

@@ -8,6 +8,7 @@
 #include "ogc-choice-item.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
+#include "ogc-row-layout.h"
 #include "ogc-seat-kind.h"
 #include "ogc-wrap-layout.h"
 
@@ -95,6 +96,7 @@ compile_seat_row_class_init (CompileSeatRowClass *klass)
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileSeatRow, content);

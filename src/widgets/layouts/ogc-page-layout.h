@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_PAGE_LAYOUT (ogc_page_layout_get_type ())
+
+/**
+ * OgcPageLayout:
+ *
+ * Lays out the children of a page over its whole area, like #GtkBinLayout, but measures them as
+ * ogc_page_layout_measure_children() does.
+ */
+G_DECLARE_FINAL_TYPE (OgcPageLayout, ogc_page_layout, OGC, PAGE_LAYOUT, GtkLayoutManager)
+
+/**
+ * ogc_page_layout_measure_children:
+ * @widget: a page
+ * @orientation: what to measure
+ * @for_size: the size in the other orientation, -1 if any
+ * @minimum: (out): the minimum size
+ * @natural: (out): the natural size
+ *
+ * Measures what fills a window. Its width does not depend on its height: with each change GTK looks for the smallest
+ * window of the same proportions, for which it would measure everything in it at some ten heights and, for each of
+ * them, wrap each text at some ten widths. Windows also assume that a page is never lower than it reports without a
+ * width, which is therefore its height at its natural width; boxes and grids would report the one at their narrowest.
+ */
+void ogc_page_layout_measure_children (GtkWidget      *widget,
+                                       GtkOrientation  orientation,
+                                       int             for_size,
+                                       int            *minimum,
+                                       int            *natural);
+
+G_END_DECLS
