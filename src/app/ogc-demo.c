@@ -63,10 +63,12 @@ rest_cb (gpointer user_data)
 
   if (get_game (task) == NULL)
     return G_SOURCE_REMOVE;
-  if (save_picture (g_task_get_source_object (task), film->paths[0], &error))
-    ogc_playable_release (get_game (task));
-  else
+  if (!save_picture (g_task_get_source_object (task), film->paths[0], &error))
     g_task_return_error (task, error);
+  else if (film->paths[1] == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    ogc_playable_release (get_game (task));
   return G_SOURCE_REMOVE;
 }
 
