@@ -17,7 +17,7 @@
 
 static uint64_t seed = 1;
 static unsigned first_game = 0;
-static unsigned n_games = SANITIZED ? 40 : 100;
+static unsigned n_games = SANITIZED ? 20 : 100;
 
 static struct {
   OgcDecision decisions[MAX_DECISIONS_A_GAME];

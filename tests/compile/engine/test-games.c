@@ -12,12 +12,13 @@
 #include "compile-knowledge.h"
 #include "compile-rules.h"
 #include "fixture-check.h"
+#include "../../sanitized.h"
 
 #define MAX_DECISIONS_A_GAME 4096
 
 static uint64_t seed = 1;
 static unsigned first_game = 0;
-static unsigned n_games = 200;
+static unsigned n_games = SANITIZED ? 80 : 200;
 
 static struct {
   CompileDecision decisions[MAX_DECISIONS_A_GAME];

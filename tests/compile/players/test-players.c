@@ -47,11 +47,15 @@ test_same (gconstpointer data)
       for (unsigned i = 0; state.ask.kind != COMPILE_ASK_NOTHING; i++)
         {
           const CompileDecision decision = decide (player, &state, i, SOME_WORK);
-          const CompileDecision again = decide (player, &state, i, SOME_WORK);
-          const CompileDecision other = decide (player, &state, i + 1, SOME_WORK);
 
-          g_assert_true (compile_decision_equal (&decision, &again));
-          others += !compile_decision_equal (&decision, &other);
+          if (!SANITIZED || i % 4 == 0)
+            {
+              const CompileDecision again = decide (player, &state, i, SOME_WORK);
+              const CompileDecision other = decide (player, &state, i + 1, SOME_WORK);
+
+              g_assert_true (compile_decision_equal (&decision, &again));
+              others += !compile_decision_equal (&decision, &other);
+            }
           compile_rules_take (&state, &decision, NULL);
         }
     }
