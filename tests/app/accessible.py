@@ -158,6 +158,7 @@ class Sight:
     """All things of a program at one moment."""
 
     def __init__(self, program):
+        self.program = program
         self.things = {}
         try:
             answer = call(accessibility_bus(), program, '/org/a11y/atspi/cache', ATSPI + 'Cache', 'GetItems')

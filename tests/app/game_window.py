@@ -8,7 +8,7 @@ import sys
 import time
 import warnings
 
-from accessible import PATIENCE, PROGRAM_DEBUG, ROOT, Atspi, GLib, Thing, applications, hear_events, listen, walk
+from accessible import PATIENCE, PROGRAM_DEBUG, ROOT, Atspi, GLib, Sight, Thing, applications, hear_events, listen
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from catalogue import English  # noqa: E402  (the path is said first)
@@ -33,6 +33,9 @@ ROLES = {
 class GameWindow:
     """Starts the program at path (with arguments, a list) and finds its window. catalogue translates its texts back,
     so that tests are in English. settings are additional lines of the settings file; a game's file is opened."""
+
+    sight = None  # what the question that is being answered has seen
+    is_answering = False
 
     def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue
@@ -97,6 +100,14 @@ class GameWindow:
         """The same in English."""
         return self.catalogue.english(self.local_name_of(thing))
 
+    def answer(self, question):
+        """The answer to question, which sees everything at one moment unless it waits."""
+        was_answering, self.is_answering, self.sight = self.is_answering, True, None
+        try:
+            return question()
+        finally:
+            self.is_answering, self.sight = was_answering, None
+
     def wait(self, question, what):
         """The first true result of question, which is repeated until then, also if things disappear while they are
         looked at."""
@@ -106,7 +117,7 @@ class GameWindow:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
             begun = time.monotonic()
             try:
-                answer = question()
+                answer = self.answer(question)
             except GLib.GError:
                 answer = None
             if answer:
@@ -118,14 +129,17 @@ class GameWindow:
         """The result of question, which is repeated whenever something disappears while it is looked at."""
         while True:
             try:
-                return question()
+                return self.answer(question)
             except GLib.GError:
                 assert self.process.poll() is None, f'the program ended with status {self.process.returncode}'
                 time.sleep(MOMENT)
 
     def walk(self, start=None):
         """start, by default the window, and all its descendants, in the order on the screen."""
-        return walk(start or self.frame)
+        start = start or self.frame
+        if not self.is_answering or self.sight is None or self.sight.program != start.program:
+            self.sight = Sight(start.program)
+        return self.sight.walk(self.sight.find(start))
 
     def find(self, role, name, start=None):
         """The first thing of that role whose name ends with name, or None."""

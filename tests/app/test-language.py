@@ -12,7 +12,8 @@ import subprocess
 import sys
 import time
 
-from game_window import MOMENT, PATIENCE, GameWindow, Report, walk
+from accessible import walk
+from game_window import MOMENT, PATIENCE, GameWindow, Report
 from catalogue import Catalogue, Leaks
 from gi.repository import Gio, GLib
 
