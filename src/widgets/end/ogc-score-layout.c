@@ -51,16 +51,20 @@ find_parts (GtkWidget *widget,
     parts[i] = child;
 }
 
-/* What @child needs and would like at that width; nothing if it is hidden. */
+/* What @child needs and would like at that width, or at its least one; nothing if it is hidden. */
 static void
 measure_height (GtkWidget *child,
                 int        width,
                 int       *minimum,
                 int       *natural)
 {
+  int least;
+
   *minimum = *natural = 0;
-  if (gtk_widget_should_layout (child))
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
+  if (!gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
 }
 
 static int
