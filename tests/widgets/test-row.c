@@ -13,8 +13,7 @@
 #define WORD 30
 #define TEXT 150
 #define LINE 15
-/* The space between its lines and the edge of the row, so that heights of texts cannot be mistaken for widths. */
-#define LEAST_HEIGHT 7
+#define PADDING 7 /* so that no height is also a width */
 
 #define TYPE_TEXT (text_get_type ())
 G_DECLARE_FINAL_TYPE (Text, text, TEST, TEXT, GtkWidget)
@@ -24,7 +23,7 @@ struct _Text
 {
   GtkWidget parent_instance;
 
-  unsigned n_searched; /* how often it was asked for a width at a height */
+  unsigned n_widths_asked; /* how often it was asked for a width at a height */
 };
 
 G_DEFINE_FINAL_TYPE (Text, text, GTK_TYPE_WIDGET)
@@ -40,7 +39,7 @@ find_height (int width)
 {
   const int words = MAX (1, width / WORD);
 
-  return LEAST_HEIGHT + LINE * ((TEXT / WORD + words - 1) / words);
+  return PADDING + LINE * ((TEXT / WORD + words - 1) / words);
 }
 
 static void
@@ -61,7 +60,7 @@ text_measure (GtkWidget      *widget,
     }
   *minimum = WORD;
   *natural = TEXT;
-  self->n_searched += for_size >= 0;
+  self->n_widths_asked += for_size >= 0;
 }
 
 static void
@@ -133,9 +132,9 @@ test_measure (Fixture       *fixture,
 }
 
 static void
-assert_lies (GtkWidget *child,
-             int        x,
-             int        width)
+assert_place (GtkWidget *child,
+              int        x,
+              int        width)
 {
   graphene_rect_t bounds;
 
@@ -162,37 +161,76 @@ test_allocate (Fixture       *fixture,
   const int narrow = MARK + SPACING + 2 * WORD;
 
   allocate (fixture->row, wide);
-  assert_lies (fixture->mark, 0, MARK);
-  assert_lies (fixture->text, MARK + SPACING, TEXT);
+  assert_place (fixture->mark, 0, MARK);
+  assert_place (fixture->text, MARK + SPACING, TEXT);
   gtk_widget_set_hexpand (fixture->text, TRUE);
   allocate (fixture->row, wide);
-  assert_lies (fixture->text, MARK + SPACING, TEXT + 40);
+  assert_place (fixture->text, MARK + SPACING, TEXT + 40);
   allocate (fixture->row, narrow);
-  assert_lies (fixture->text, MARK + SPACING, 2 * WORD);
+  assert_place (fixture->text, MARK + SPACING, 2 * WORD);
   gtk_widget_set_direction (fixture->row, GTK_TEXT_DIR_RTL);
   allocate (fixture->row, narrow);
-  assert_lies (fixture->mark, narrow - MARK, MARK);
-  assert_lies (fixture->text, 0, 2 * WORD);
+  assert_place (fixture->mark, narrow - MARK, MARK);
+  assert_place (fixture->text, 0, 2 * WORD);
 }
 
-/* In a window, which looks for the smallest size of its proportions. */
-static void
-test_search (Fixture       *fixture,
-             gconstpointer  user_data)
+/* How often @text was asked for a width at a height while @child, which contains it, was laid out in a window. The
+ * window looks for the smallest size of its proportions. */
+static unsigned
+count_widths_asked (GtkWidget        *child,
+                    GtkWidget        *text,
+                    GtkLayoutManager *page)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  unsigned asked;
 
-  gtk_widget_set_layout_manager (page, g_object_new (OGC_TYPE_PAGE_LAYOUT, NULL));
-  gtk_box_append (GTK_BOX (page), fixture->row);
-  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_widget_set_layout_manager (content, page);
+  gtk_box_append (GTK_BOX (content), child);
+  gtk_window_set_child (GTK_WINDOW (window), content);
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
   gtk_window_present (GTK_WINDOW (window));
-  widget_fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_width (fixture->text), ==, TEXT);
-  g_assert_cmpuint (TEST_TEXT (fixture->text)->n_searched, ==, 0);
+  while (gtk_widget_get_width (text) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  asked = TEST_TEXT (text)->n_widths_asked;
   gtk_window_destroy (GTK_WINDOW (window));
   widget_fixture_settle ();
+  return asked;
+}
+
+static GtkLayoutManager *
+new_page (void)
+{
+  return g_object_new (OGC_TYPE_PAGE_LAYOUT, NULL);
+}
+
+static void
+test_row (Fixture       *fixture,
+          gconstpointer  user_data)
+{
+  g_assert_cmpuint (count_widths_asked (fixture->row, fixture->text, new_page ()), ==, 0);
+}
+
+/* What OgcRowLayout is for. */
+static void
+test_box (Fixture       *fixture,
+          gconstpointer  user_data)
+{
+  gtk_widget_set_layout_manager (fixture->row, gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL));
+  g_assert_cmpuint (count_widths_asked (fixture->row, fixture->text, new_page ()), >, 0);
+}
+
+/* OgcPageLayout, and what it is for. */
+static void
+test_page (void)
+{
+  GtkWidget *text = g_object_ref_sink (g_object_new (TYPE_TEXT, NULL));
+  GtkWidget *other = g_object_ref_sink (g_object_new (TYPE_TEXT, NULL));
+
+  g_assert_cmpuint (count_widths_asked (text, text, new_page ()), ==, 0);
+  g_assert_cmpuint (count_widths_asked (other, other, gtk_box_layout_new (GTK_ORIENTATION_VERTICAL)), >, 0);
+  g_object_unref (other);
+  g_object_unref (text);
 }
 
 int
@@ -203,7 +241,9 @@ main (int    argc,
 
   g_test_add ("/row/measure", Fixture, NULL, set_up, test_measure, tear_down);
   g_test_add ("/row/allocate", Fixture, NULL, set_up, test_allocate, tear_down);
-  g_test_add ("/row/search", Fixture, NULL, set_up, test_search, tear_down);
+  g_test_add ("/row/search/row", Fixture, NULL, set_up, test_row, tear_down);
+  g_test_add ("/row/search/box", Fixture, NULL, set_up, test_box, tear_down);
+  g_test_add_func ("/row/search/page", test_page);
 
   return g_test_run ();
 }

@@ -92,6 +92,7 @@ widget_fixture_run_for (unsigned milliseconds)
   while (g_get_monotonic_time () < end)
     if (!g_main_context_iteration (NULL, FALSE))
       g_usleep (1000);
+  widget_fixture_await_idle ();
 }
 
 static void
@@ -111,6 +112,16 @@ widget_fixture_draw (GtkWidget *window)
   while (!drawn)
     g_main_context_iteration (NULL, TRUE);
   g_signal_handler_disconnect (clock, handler);
+}
+
+void
+widget_fixture_present (GtkWidget *window)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_draw (window);
+  widget_fixture_await_idle ();
 }
 
 GskRenderNode *

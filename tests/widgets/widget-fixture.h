@@ -27,8 +27,11 @@ gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
 void           widget_fixture_settle       (void);
 /* Waits until the main loop is idle, tooltips included: GTK 4.8 looks for these even in windows that are gone. */
 void           widget_fixture_await_idle   (void);
-/* Runs the main loop for @milliseconds. */
+/* Runs the main loop for @milliseconds, and until it has done what was due by then, however busy the machine is. */
 void           widget_fixture_run_for      (unsigned    milliseconds);
+/* Shows @window, and waits until it has been laid out and drawn. */
+void           widget_fixture_present      (GtkWidget  *window);
+
 /* Waits until @window has been laid out and drawn once more. */
 void           widget_fixture_draw         (GtkWidget  *window);
 /* Waits until @window has been drawn. Returns: (transfer full): its content */

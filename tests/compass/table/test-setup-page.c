@@ -27,8 +27,7 @@ set_up (Fixture       *fixture,
   gtk_widget_add_css_class (fixture->window, "ogc");
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 760);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  widget_fixture_run_for (100);
+  widget_fixture_present (fixture->window);
 }
 
 static void

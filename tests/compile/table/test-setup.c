@@ -39,8 +39,7 @@ open_page (Fixture *fixture)
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 754);
   g_signal_connect_swapped (fixture->page, "start", G_CALLBACK (started_cb), fixture);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  widget_fixture_run_for (100);
+  widget_fixture_present (fixture->window);
 }
 
 static void
