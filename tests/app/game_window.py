@@ -34,7 +34,7 @@ class GameWindow:
     """Starts the program at path (with arguments, a list) and finds its window. catalogue translates its texts back,
     so that tests are in English. settings are additional lines of the settings file; a game's file is opened."""
 
-    sight = None  # what the question that is being answered has seen
+    sight = None  # the latest look; whoever answers one question looks once
     is_answering = False
 
     def __init__(self, path, catalogue=English, settings='', file=None):
@@ -101,7 +101,7 @@ class GameWindow:
         return self.catalogue.english(self.local_name_of(thing))
 
     def answer(self, question):
-        """The answer to question, which sees everything at one moment unless it waits."""
+        """The answer to question, which sees everything at one moment. It may act, but must wait to see the effect."""
         was_answering, self.is_answering, self.sight = self.is_answering, True, None
         try:
             return question()

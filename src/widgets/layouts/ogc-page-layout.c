@@ -17,11 +17,10 @@ ogc_page_layout_measure_children (GtkWidget      *widget,
                                   int            *minimum,
                                   int            *natural)
 {
-  int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
-
   *minimum = *natural = 0;
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
+      int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
       int child_minimum, child_natural;
 
       if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)

@@ -23,10 +23,10 @@ G_DECLARE_FINAL_TYPE (OgcPageLayout, ogc_page_layout, OGC, PAGE_LAYOUT, GtkLayou
  * @minimum: (out): the minimum size
  * @natural: (out): the natural size
  *
- * Measures what fills a window. Its width does not depend on its height: with each change GTK looks for the smallest
- * window of the same proportions, for which it would measure everything in it at some ten heights and, for each of
- * them, wrap each text at some ten widths. Windows also assume that a page is never lower than it reports without a
- * width, which is therefore its height at its natural width; boxes and grids would report the one at their narrowest.
+ * Measures what fills a window. Its width never depends on its height. Otherwise GTK, which looks for the smallest
+ * window of the same proportions after each change, would measure everything at some ten heights, and wrap each text at
+ * some ten widths for each of them. GTK also takes the height that is reported without a width as the least of all, so
+ * it is that of the children at their natural widths; boxes and grids would report the one at their narrowest.
  */
 void ogc_page_layout_measure_children (GtkWidget      *widget,
                                        GtkOrientation  orientation,

@@ -44,7 +44,7 @@ count_spaces (OgcRowLayout *self,
 }
 
 static void
-add_widths (OgcRowLayout *self,
+sum_widths (OgcRowLayout *self,
             const GArray *sizes,
             int          *minimum,
             int          *natural)
@@ -59,7 +59,7 @@ add_widths (OgcRowLayout *self,
     }
 }
 
-/* Replaces the least widths by those in a row of @width. */
+/* Shares @width: from then on, minimum_size is the width of each child. */
 static void
 share_width (OgcRowLayout *self,
              GArray       *sizes,
@@ -68,7 +68,7 @@ share_width (OgcRowLayout *self,
   guint expanding = 0;
   int least, natural, rest;
 
-  add_widths (self, sizes, &least, &natural);
+  sum_widths (self, sizes, &least, &natural);
   rest = gtk_distribute_natural_allocation (MAX (0, width - least), sizes->len,
                                             &g_array_index (sizes, GtkRequestedSize, 0));
   for (guint i = 0; i < sizes->len; i++)
@@ -77,11 +77,14 @@ share_width (OgcRowLayout *self,
   for (guint i = 0; i < sizes->len && expanding > 0; i++)
     {
       GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
+      int share;
 
       if (!gtk_widget_compute_expand (size->data, GTK_ORIENTATION_HORIZONTAL))
         continue;
-      size->minimum_size += rest / (int) expanding;
-      rest -= rest / (int) expanding--;
+      share = rest / (int) expanding;
+      size->minimum_size += share;
+      rest -= share;
+      expanding--;
     }
 }
 
@@ -98,7 +101,7 @@ ogc_row_layout_measure (GtkLayoutManager *manager,
   OgcRowLayout *self = OGC_ROW_LAYOUT (manager);
   g_autoptr (GArray) sizes = measure_widths (widget);
 
-  add_widths (self, sizes, minimum, natural);
+  sum_widths (self, sizes, minimum, natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   share_width (self, sizes, for_size < 0 ? *natural : for_size);

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /**
  * OgcRowLayout:
  *
- * Lays out children side by side, like #GtkBoxLayout, for rows with text that wraps. To find the height of such a row,
- * #GtkBoxLayout asks some ten times which width its children need at a height, and each time GTK wraps the text some
- * ten times to answer. Here each child is as wide as it wants; if space is short, those that want most give way first,
- * and space that is left goes to those that expand.
+ * Lays out children side by side, like #GtkBoxLayout but without baselines, for rows with text that wraps. To find the
+ * height of such a row, #GtkBoxLayout asks some ten times which width its children need at a height, and each time GTK
+ * wraps the text some ten times to answer. Here each child gets its natural width. If space is short, those whose
+ * natural width exceeds their least width by most give way first; space that is left goes to those that expand.
  *
  * Properties:
  * - "spacing": the pixels between children
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (OgcRowLayout, ogc_row_layout, OGC, ROW_LAYOUT, GtkLayoutMa
  * ogc_row_layout_new_box:
  * @spacing: the pixels between children
  *
- * Returns: (transfer floating): a box with such a layout
+ * Returns: (transfer floating): a box with such a layout, which gtk_box_set_spacing() cannot change
  */
 GtkWidget *ogc_row_layout_new_box (int spacing);
 
