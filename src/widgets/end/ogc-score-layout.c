@@ -51,20 +51,16 @@ find_parts (GtkWidget *widget,
     parts[i] = child;
 }
 
-/* What @child needs and would like at that width, or at its least one; nothing if it is hidden. */
+/* What @child needs and would like at that width; nothing if it is hidden. */
 static void
 measure_height (GtkWidget *child,
                 int        width,
                 int       *minimum,
                 int       *natural)
 {
-  int least;
-
   *minimum = *natural = 0;
-  if (!gtk_widget_should_layout (child))
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
 }
 
 static int
@@ -137,12 +133,34 @@ measure_columns_alone (GtkWidget *const parts[N_PARTS],
   return MAX (first, get_natural (parts[RANKS], width - left - 3 * GAP)) + 2 * GAP;
 }
 
+/* Whether the second column is wide enough for the moves. */
+static gboolean
+have_width (GtkWidget *const parts[N_PARTS],
+            int              width)
+{
+  int least;
+
+  if (!gtk_widget_should_layout (parts[MOVES]))
+    return TRUE;
+  gtk_widget_measure (parts[MOVES], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least <= width - find_left (width) - 3 * GAP;
+}
+
+/* Until the page has decided where the moves stand, they may have become wider than the second column. */
+static gboolean
+stand_below (OgcScoreLayout  *self,
+             GtkWidget *const parts[N_PARTS],
+             int              width)
+{
+  return gtk_widget_should_layout (parts[MOVES]) && (self->below || !have_width (parts, width));
+}
+
 static int
 measure_wide (OgcScoreLayout  *self,
               GtkWidget *const parts[N_PARTS],
               int              width)
 {
-  if (self->below && gtk_widget_should_layout (parts[MOVES]))
+  if (stand_below (self, parts, width))
     return measure_columns_alone (parts, width) + get_natural (parts[MOVES], width - 2 * GAP) + GAP;
   return measure_columns (parts, width);
 }
@@ -277,7 +295,7 @@ allocate_wide (OgcScoreLayout  *self,
 {
   int moves;
 
-  if (!self->below || !gtk_widget_should_layout (parts[MOVES]))
+  if (!stand_below (self, parts, all))
     {
       allocate_columns (parts, all, height, get_natural (parts[MOVES], all - find_left (all) - 3 * GAP));
       return;
@@ -337,12 +355,9 @@ ogc_score_layout_fits (GtkWidget *widget,
                        int        height)
 {
   GtkWidget *parts[N_PARTS];
-  int least = 0;
 
   find_parts (widget, parts);
-  if (gtk_widget_should_layout (parts[MOVES]))
-    gtk_widget_measure (parts[MOVES], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least <= width - find_left (width) - 3 * GAP && measure_columns (parts, width) <= height;
+  return have_width (parts, width) && measure_columns (parts, width) <= height;
 }
 
 void
