@@ -177,6 +177,10 @@ class Terminal:
             os.environ.update({'TERM': 'xterm', **env})
             os.execv(CLI, [CLI, 'play', *map(str, options)])
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', 24, columns, 0, 0))
+        # Else Linux drops what is written between the signal of an interrupt and the end of its delivery.
+        attributes = termios.tcgetattr(self.fd)
+        attributes[3] |= termios.NOFLSH
+        termios.tcsetattr(self.fd, termios.TCSANOW, attributes)
 
     def hear(self, text):
         """Reads until the text appears. Returns what was read since the last time, up to it."""
