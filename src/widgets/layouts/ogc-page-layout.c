@@ -3,33 +3,7 @@
 
 #include "ogc-layout-line.h"
 
-struct _OgcPageLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (OgcPageLayout, ogc_page_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-void
-ogc_page_layout_measure_children (GtkWidget      *widget,
-                                  GtkOrientation  orientation,
-                                  int             for_size,
-                                  int            *minimum,
-                                  int            *natural)
-{
-  *minimum = *natural = 0;
-  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
-    {
-      int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
-      int child_minimum, child_natural;
-
-      if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-      gtk_widget_measure (child, orientation, width, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural = MAX (*natural, child_natural);
-    }
-}
+G_DEFINE_TYPE (OgcPageLayout, ogc_page_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static GtkSizeRequestMode
 ogc_page_layout_get_request_mode (GtkLayoutManager *manager,
@@ -48,7 +22,18 @@ ogc_page_layout_measure (GtkLayoutManager *manager,
                          int              *minimum_baseline,
                          int              *natural_baseline)
 {
-  ogc_page_layout_measure_children (widget, orientation, for_size, minimum, natural);
+  *minimum = *natural = 0;
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
+    {
+      int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
+      int child_minimum, child_natural;
+
+      if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      gtk_widget_measure (child, orientation, width, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
 }
 
 static void

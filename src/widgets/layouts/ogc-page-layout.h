@@ -10,28 +10,17 @@ G_BEGIN_DECLS
 /**
  * OgcPageLayout:
  *
- * Lays out the children of a page over its whole area, like #GtkBinLayout, but measures them as
- * ogc_page_layout_measure_children() does.
+ * Lays out the children of what fills a window over its whole area, like #GtkBinLayout. Its width never depends on its
+ * height. Otherwise GTK, which looks for the smallest window of the same proportions after each change, would measure
+ * everything at some ten heights, and wrap each text at some ten widths for each of them. GTK also takes the height
+ * that is reported without a width as the least of all, so it is that of the children at their natural widths; boxes
+ * and grids would report the one at their narrowest.
  */
-G_DECLARE_FINAL_TYPE (OgcPageLayout, ogc_page_layout, OGC, PAGE_LAYOUT, GtkLayoutManager)
+G_DECLARE_DERIVABLE_TYPE (OgcPageLayout, ogc_page_layout, OGC, PAGE_LAYOUT, GtkLayoutManager)
 
-/**
- * ogc_page_layout_measure_children:
- * @widget: a page
- * @orientation: what to measure
- * @for_size: the size in the other orientation, -1 if any
- * @minimum: (out): the minimum size
- * @natural: (out): the natural size
- *
- * Measures what fills a window. Its width never depends on its height. Otherwise GTK, which looks for the smallest
- * window of the same proportions after each change, would measure everything at some ten heights, and wrap each text at
- * some ten widths for each of them. GTK also takes the height that is reported without a width as the least of all, so
- * it is that of the children at their natural widths; boxes and grids would report the one at their narrowest.
- */
-void ogc_page_layout_measure_children (GtkWidget      *widget,
-                                       GtkOrientation  orientation,
-                                       int             for_size,
-                                       int            *minimum,
-                                       int            *natural);
+struct _OgcPageLayoutClass
+{
+  GtkLayoutManagerClass parent_class;
+};
 
 G_END_DECLS

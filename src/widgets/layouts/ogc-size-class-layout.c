@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-size-class-layout.h"
 
-#include "ogc-layout-line.h"
-#include "ogc-page-layout.h"
 #include "ogc-style.h"
 
 struct _OgcSizeClassLayout
 {
-  GtkLayoutManager parent_instance;
+  OgcPageLayout parent_instance;
 
   guint source;
 };
@@ -19,7 +17,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC_TYPE_PAGE_LAYOUT)
 
 /* Narrower than these, in pixels. */
 #define NARROW_WIDTH 600
@@ -105,26 +103,6 @@ change_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static GtkSizeRequestMode
-ogc_size_class_layout_get_request_mode (GtkLayoutManager *manager,
-                                        GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-ogc_size_class_layout_measure (GtkLayoutManager *manager,
-                               GtkWidget        *widget,
-                               GtkOrientation    orientation,
-                               int               for_size,
-                               int              *minimum,
-                               int              *natural,
-                               int              *minimum_baseline,
-                               int              *natural_baseline)
-{
-  ogc_page_layout_measure_children (widget, orientation, for_size, minimum, natural);
-}
-
 /* Style classes may not change during allocation. */
 static void
 ogc_size_class_layout_allocate (GtkLayoutManager *manager,
@@ -135,8 +113,8 @@ ogc_size_class_layout_allocate (GtkLayoutManager *manager,
 {
   OgcSizeClassLayout *self = OGC_SIZE_CLASS_LAYOUT (manager);
 
-  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
-    gtk_widget_allocate (child, width, height, baseline, NULL);
+  GTK_LAYOUT_MANAGER_CLASS (ogc_size_class_layout_parent_class)->allocate (manager, widget, width, height, baseline);
+
   if (self->source == 0 && has_changed (widget))
     self->source = g_idle_add (change_cb, self);
 }
@@ -155,8 +133,6 @@ ogc_size_class_layout_class_init (OgcSizeClassLayoutClass *klass)
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = ogc_size_class_layout_finalize;
-  layout_class->get_request_mode = ogc_size_class_layout_get_request_mode;
-  layout_class->measure = ogc_size_class_layout_measure;
   layout_class->allocate = ogc_size_class_layout_allocate;
 
   signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_SIZE_CLASS_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

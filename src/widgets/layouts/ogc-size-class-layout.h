@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ogc-page-layout.h"
 
 G_BEGIN_DECLS
 
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 /**
  * OgcSizeClassLayout:
  *
- * Lays out the children of a page over its whole area, like #GtkBinLayout, and gives the page style classes by its
- * size: "narrow" for one column, "stacked" if there is no room for panels side by side, "roomy" if there is more space
- * than the page needs, "vast" if there is much more.
+ * Lays out the children of a page like #OgcPageLayout, and gives the page style classes by its size: "narrow" for one
+ * column, "stacked" if there is no room for panels side by side, "roomy" if there is more space than the page needs,
+ * "vast" if there is much more.
  *
  * Signals:
  * - "changed": the style classes have changed
  */
-G_DECLARE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC, SIZE_CLASS_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC, SIZE_CLASS_LAYOUT, OgcPageLayout)
 
 G_END_DECLS

@@ -1,43 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-zoom-layout.h"
 
-#include "ogc-page-layout.h"
 #include "ogc-texture-cache.h"
 
 struct _OgcZoomLayout
 {
-  GtkLayoutManager parent_instance;
+  OgcPageLayout parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, OGC_TYPE_PAGE_LAYOUT)
 
 /* The child is drawn larger if it would still have this much space. */
 #define ROOM_WIDTH 1500
 #define ROOM_HEIGHT 800
 /* Only in these steps: other scales blur lines. */
 #define STEP 0.25
-
-static GtkSizeRequestMode
-ogc_zoom_layout_get_request_mode (GtkLayoutManager *manager,
-                                  GtkWidget        *widget)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  return child != NULL ? gtk_widget_get_request_mode (child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-ogc_zoom_layout_measure (GtkLayoutManager *manager,
-                         GtkWidget        *widget,
-                         GtkOrientation    orientation,
-                         int               for_size,
-                         int              *minimum,
-                         int              *natural,
-                         int              *minimum_baseline,
-                         int              *natural_baseline)
-{
-  ogc_page_layout_measure_children (widget, orientation, for_size, minimum, natural);
-}
 
 /* Whether @child fits into that space, for instance with large text. */
 static gboolean
@@ -88,11 +65,7 @@ ogc_zoom_layout_allocate (GtkLayoutManager *manager,
 static void
 ogc_zoom_layout_class_init (OgcZoomLayoutClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = ogc_zoom_layout_get_request_mode;
-  layout_class->measure = ogc_zoom_layout_measure;
-  layout_class->allocate = ogc_zoom_layout_allocate;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = ogc_zoom_layout_allocate;
 }
 
 static void

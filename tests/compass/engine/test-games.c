@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Random games over all set-ups, checked at every decision. The check plays a hundred, and forty with sanitizers; the
+ * Random games over all set-ups, checked at every decision. The check plays a hundred, and twenty with sanitizers; the
  * soak plays 20,000: test-engine-games --games 20000 [--seed 1] [--first 0]. With --first the games of a seed can be
  * shared among several processes.
  */
