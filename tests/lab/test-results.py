@@ -11,12 +11,12 @@ TABLE = ROOT / 'build-aux' / 'strength-table'
 
 
 def missing(paper, *arguments):
-    """The lines of the tables that are missing in the document."""
-    lines = (ROOT / 'data' / 'players' / paper).read_text(encoding='utf-8').splitlines()
-    table = subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
-                           check=True).stdout.splitlines()
-    assert len(table) > 15, table
-    return [line for line in table if line not in lines]
+    """The tables that are not in the document, line after line."""
+    text = (ROOT / 'data' / 'players' / paper).read_text(encoding='utf-8')
+    tables = subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
+                            check=True).stdout.strip().split('\n\n')
+    assert len(tables) > 1, tables
+    return [table for table in tables if f'\n{table}\n' not in text]
 
 
 @case('RESULTS.md and COMPILE-RESULTS.md say what the files of results say')
