@@ -3,7 +3,6 @@
 import json
 import os
 import pathlib
-import signal
 import subprocess
 import sys
 import tempfile
@@ -15,8 +14,6 @@ FINE, NOT_FINE, WRONG_USE = 0, 1, 2
 # Every form with its numbers of seats (SET-5).
 FORMS = [(2, 'neutral'), (2, 'standard'), (2, 'fewer'), (3, 'neutral'), (3, 'standard'), (3, 'fewer'), (4, 'standard'),
          (5, 'standard')]
-
-SECONDS_OF_A_CASE = 200
 
 _cases = []
 
@@ -77,18 +74,12 @@ def validator(name):
     return schemas.make_validator(ROOT / 'data' / name)
 
 
-def too_slow(*_):
-    raise TimeoutError('the case takes too long')
-
-
 def run():
     """Runs all cases; the exit status says whether one failed."""
     failed = 0
-    signal.signal(signal.SIGALRM, too_slow)
     print(f'1..{len(_cases)}')
     for number, (title, function) in enumerate(_cases, 1):
         try:
-            signal.alarm(SECONDS_OF_A_CASE)
             with tempfile.TemporaryDirectory() as folder:
                 function(pathlib.Path(folder))
             print(f'ok {number} {title}', flush=True)

@@ -146,7 +146,8 @@ def limits():
                        for test in tests if 'timeout: patience' not in test]
     for path in files('*.py', under='tests'):
         complaints += [f'{name(path)}:{number} waits by the clock: {line.strip()}'
-                       for number, line in enumerate(read(path).splitlines(), 1) if re.search(r'\btimeout=\d', line)]
+                       for number, line in enumerate(read(path).splitlines(), 1)
+                       if re.search(r'\b(timeout=\d|alarm\()', line)]
     return complaints
 
 
