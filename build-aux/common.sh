@@ -199,16 +199,19 @@ demand_versions () {
   done
 }
 
-# configure DIRECTORY OPTION...: sets up a build directory unless it exists; ninja reconfigures it by itself later.
+# configure DIRECTORY OPTION...: sets up a build directory. One that was set up with the same compiler and options
+# stays, as does one that somebody set up by hand; ninja reconfigures it by itself later.
 configure () {
   build=$1
   shift
-  if [ -e "$build/build.ninja" ]; then
+  options="CC=${CC:-} $*"
+  if [ -e "$build/build.ninja" ] && [ "$(cat "$build/options" 2>/dev/null || echo "$options")" = "$options" ]; then
     return 0
   fi
   # A run that was interrupted while configuring leaves half a directory.
   rm -rf "$build"
   meson setup "$build" "$root" "$@" >&2
+  echo "$options" >"$build/options"
 }
 
 # configure_sanitized DIRECTORY: sets up a build with ASan and UBSan. More optimization would take three times as long
