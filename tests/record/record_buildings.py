@@ -109,14 +109,11 @@ class University(Building):
             at = sum(other < value for other, _, _ in old)
             old.insert(at, (value, owner, 'new'))
         expect(all(age == 'old' for _, _, age in old[self.entrances:]), 'UNI-4:', decision)
-        gone = collections.Counter((value, whose) for value, whose, _ in old[self.entrances:])
         self.line = [(value, whose) for value, whose, _ in old[:self.entrances]]
-        while gone:  # UNI-3
+        for value, whose, _ in reversed(old[self.entrances:]):  # UNI-3: the end of the line first
             event = self.script.event('bumped', building=self.name)
-            die = (event['dice'][0], event['owner'])
-            expect(gone[die] > 0 and len(event['dice']) == 1, 'UNI-3: another die should go:', event)
-            gone -= collections.Counter([die])
-            self.game.to_library(die[1])
+            expect((event['dice'], event['owner']) == ([value], whose), 'UNI-3: another die should go:', event)
+            self.game.to_library(whose)
 
     def resolve(self):
         line = list(self.line)
