@@ -164,8 +164,8 @@ ogc_start_page_measure (GtkWidget      *widget,
   gtk_widget_measure (self->poster, orientation, -1, &poster, NULL, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (poster, choices) + 2 * NARROW_GAP;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->stacked)
-    *minimum = MIN (*minimum, LEAST_WIDTH); /* stacked it will need less */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && (!self->stacked || self->restyle_source != 0))
+    *minimum = MIN (*minimum, LEAST_WIDTH); /* it will need less once it is styled as a stack */
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = poster + choices + 3 * NARROW_GAP;
   *natural = MAX (*natural, *minimum);
