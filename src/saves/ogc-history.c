@@ -24,7 +24,7 @@ struct _OgcHistory
 
   GMutex        lock;
   GCond         idle;
-  unsigned      jobs;    /* jobs that are not done */
+  unsigned      jobs;    /* jobs that are not done, or whose reports are not queued */
 };
 
 enum {
@@ -252,6 +252,8 @@ report_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A job counts until its report is queued, so whoever has waited for the last one finds all reports. The report may
+ * free the history's last reference, but finalize() waits for this thread. */
 static void
 work_thread (gpointer data,
              gpointer unused)
@@ -261,11 +263,11 @@ work_thread (gpointer data,
 
   if (!job->work (job))
     g_clear_pointer (&job->entries, g_ptr_array_unref);
+  ogc_main_context_invoke (self->context, report_cb, job, free_job);
   g_mutex_lock (&self->lock);
   if (--self->jobs == 0)
     g_cond_broadcast (&self->idle);
   g_mutex_unlock (&self->lock);
-  ogc_main_context_invoke (self->context, report_cb, job, free_job);
 }
 
 static void

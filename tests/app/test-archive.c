@@ -55,15 +55,13 @@ set_up (Fixture       *fixture,
     } \
   G_STMT_END
 
+/* Runs what is ready, and with it the reports of the history. */
 static void
 settle (Fixture *fixture)
 {
   ogc_history_flush (fixture->history);
-  for (unsigned n = 0; n < 60; n++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static void
@@ -73,7 +71,10 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   settle (fixture);
   g_clear_object (&fixture->session);
-  g_clear_object (&fixture->store);
+  /* Threads of the list of games may still hold the store, and read its folder. */
+  g_object_add_weak_pointer (G_OBJECT (fixture->store), (gpointer *) &fixture->store);
+  g_object_unref (fixture->store);
+  EVENTUALLY (g_atomic_pointer_get (&fixture->store) == NULL);
   g_clear_object (&fixture->history);
   temp_folder_free (fixture->path);
 }
@@ -169,6 +170,23 @@ count_rows (Fixture *fixture)
   return count (fixture->page, OGC_TYPE_SAVE_ROW);
 }
 
+/* Whether there are @rows games, and all of them have been read. */
+static gboolean
+are_read (Fixture *fixture,
+          guint    rows)
+{
+  if (count_rows (fixture) != rows)
+    return FALSE;
+  for (guint n = 0; n < rows; n++)
+    {
+      OgcSaveInfo *info = ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, n));
+
+      if (ogc_save_info_get_n_seats (info) == 0 && ogc_save_info_get_problem (info) == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 act (Fixture    *fixture,
      const char *action,
@@ -226,7 +244,7 @@ test_saves (Fixture       *fixture,
   keep (fixture, "game-b", 20000, 2000);
   put (fixture, "broken" OGC_SAVE_EXTENSION);
   show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (count_rows (fixture) == 3);
+  EVENTUALLY (are_read (fixture, 3));
   g_signal_connect (fixture->page, "open", G_CALLBACK (opened_cb), &opened);
 
   /* Screen readers read more about each row than its buttons. */
@@ -306,7 +324,7 @@ test_saves_rename (Fixture       *fixture,
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 20, 2000);
   show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (count_rows (fixture) == 2);
+  EVENTUALLY (are_read (fixture, 2));
   before = g_strdup (title (fixture, 1));
   act (fixture, "saves.rename", 1);
   entry = get (fixture, GTK_TYPE_ENTRY, 1);
@@ -319,15 +337,14 @@ test_saves_rename (Fixture       *fixture,
   g_signal_emit_by_name (entry, "activate");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 1), "Evening"));
-  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
+  EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
   g_assert_false (gtk_widget_get_visible (entry));
 
   /* The default name does not count as a title. */
   act (fixture, "saves.rename", 0);
   EVENTUALLY (gtk_widget_get_mapped (get (fixture, GTK_TYPE_ENTRY, 0)));
   g_signal_emit_by_name (get (fixture, GTK_TYPE_ENTRY, 0), "activate");
-  settle (fixture);
-  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
   g_assert_false (ogc_save_info_get_named (ogc_save_row_get_info (get_focus_row (fixture))));
 }
 
@@ -340,17 +357,16 @@ test_saves_focus (Fixture       *fixture,
   keep (fixture, "game-b", 20, 2000);
   keep (fixture, "game-c", 20, 3000);
   show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (count_rows (fixture) == 3);
+  EVENTUALLY (are_read (fixture, 3));
   gtk_widget_activate_action (fixture->page, "page.focus", NULL);
-  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
   act (fixture, "saves.remove", 0);
   EVENTUALLY (count_rows (fixture) == 2);
-  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
   EVENTUALLY (notice (fixture) != NULL);
   gtk_widget_activate_action (get (fixture, OGC_TYPE_NOTICE, 0), "saves.undo", NULL);
   EVENTUALLY (count_rows (fixture) == 3);
-  settle (fixture);
-  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
 }
 
 static guint
@@ -429,7 +445,7 @@ test_saves_on_table (Fixture       *fixture,
   g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, NULL));
   ogc_session_set_title (fixture->session, NULL);
   show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (count_rows (fixture) == 1);
+  EVENTUALLY (are_read (fixture, 1));
   act (fixture, "saves.remove", 0);
   EVENTUALLY (count_rows (fixture) == 1);
   EVENTUALLY (notice (fixture) != NULL);
@@ -453,6 +469,7 @@ test_saves_files (Fixture       *fixture,
   keep (fixture, "game-a", 20, 1000);
   show (fixture, ogc_saves_page_new (fixture->session));
   page = OGC_SAVES_PAGE (fixture->page);
+  EVENTUALLY (are_read (fixture, 1));
   ogc_saves_page_export (page, ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), file);
   settle (fixture);
   EVENTUALLY (g_file_query_exists (file, NULL));

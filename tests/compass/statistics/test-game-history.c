@@ -46,11 +46,8 @@ static void
 wait (Fixture *fixture)
 {
   ogc_history_flush (fixture->history);
-  for (unsigned n = 0; n < 200; n++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (200);
-    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static void
