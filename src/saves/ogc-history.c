@@ -140,12 +140,8 @@ write_file (Job *job)
   if (g_mkdir_with_parents (path, 0700) != 0)
     g_set_error (&error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for the history can’t be created: %s"), path,
                  g_strerror (errno));
-  else
-    {
-      ogc_file_remove_unfinished (folder);
-      if (ogc_file_write (job->self->file, bytes, &error))
-        return TRUE;
-    }
+  else if (ogc_file_write (job->self->file, bytes, &error))
+    return TRUE;
   g_clear_error (&job->error);
   job->error = error;
 
@@ -167,6 +163,9 @@ insert (GPtrArray       *entries,
 static gboolean
 load_work (Job *job)
 {
+  g_autoptr (GFile) folder = g_file_get_parent (job->self->file);
+
+  ogc_file_remove_unfinished (folder);
   job->entries = read_file (job, job->self->file);
 
   return job->entries != NULL;

@@ -233,13 +233,18 @@ analyse_game (Job                   *self,
 static OgcGameAnalysis *
 load_analysis (Job *self)
 {
-  g_autoptr (GBytes) bytes = self->file != NULL ? ogc_file_read (self->file, NULL) : NULL;
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
   g_autoptr (OgcGameAnalysis) analysis = NULL;
 
+  if (self->file == NULL)
+    return NULL;
+  folder = g_file_get_parent (self->file);
+  ogc_file_remove_unfinished (folder);
+  bytes = ogc_file_read_named (self->file, &name, NULL);
   if (bytes == NULL)
     return NULL;
-  name = ogc_file_name (self->file);
   analysis = ogc_game_analysis_from_bytes (name, bytes, self->save->decisions->len, NULL);
   if (analysis == NULL || ogc_game_analysis_get_game (analysis) != ogc_game_analyser_digest (self->save)
       || !ogc_game_analysis_fits (analysis, self->save))
@@ -262,7 +267,6 @@ save_analysis (Job             *self,
       && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
     return g_strdup (error->message);
   g_clear_error (&error);
-  ogc_file_remove_unfinished (folder);
   return ogc_file_write (self->file, bytes, &error) ? NULL : g_strdup (error->message);
 }
 
