@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 
@@ -48,6 +49,57 @@ test_unfinished (void)
   g_assert_false (g_file_test (written, G_FILE_TEST_EXISTS));
 }
 
+/* Whatever is in a file's place is read or written at once or not at all, and a link is never followed for writing. */
+static void
+test_places (void)
+{
+  static const struct {
+    const char *target; /* of a link; NULL: a FIFO instead */
+    const char *content; /* or NULL if it cannot be read */
+    gboolean    writable;
+  } places[] = {
+    { NULL, NULL, FALSE },
+    { "/dev/zero", NULL, FALSE },
+    { "pipe", NULL, FALSE },
+    { ".", NULL, FALSE },
+    { "nothing", NULL, TRUE },
+    { "target", "{\"for", TRUE },
+  };
+
+  for (guint n = 0; n < G_N_ELEMENTS (places); n++)
+    {
+      g_autoptr (TempFolder) folder = temp_folder_new ();
+      g_autofree char *target = leave (folder, "target");
+      g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+      g_autoptr (GFile) file = g_file_new_build_filename (folder, places[n].target != NULL ? "link" : "pipe", NULL);
+      g_autoptr (GBytes) bytes = g_bytes_new_static ("content", 7);
+      g_autoptr (GBytes) found = NULL;
+      g_autofree char *left = NULL;
+      g_autoptr (GError) error = NULL;
+      GStatBuf status;
+
+      g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+      if (places[n].target != NULL)
+        g_assert_cmpint (symlink (places[n].target, g_file_peek_path (file)), ==, 0);
+
+      found = ogc_file_read (file, &error);
+      if (places[n].content == NULL)
+        g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
+      else
+        g_assert_cmpmem (g_bytes_get_data (found, NULL), g_bytes_get_size (found), places[n].content,
+                         strlen (places[n].content));
+      g_clear_error (&error);
+
+      g_assert_true (ogc_file_write (file, bytes, &error) == places[n].writable);
+      if (!places[n].writable)
+        g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+      g_assert_cmpint (g_lstat (g_file_peek_path (file), &status), ==, 0);
+      g_assert_true (S_ISREG (status.st_mode) == places[n].writable);
+      g_assert_true (g_file_get_contents (target, &left, NULL, NULL));
+      g_assert_cmpstr (left, ==, "{\"for");
+    }
+}
+
 /* Two threads that write the same file and remove unfinished ones never get in each other's way. */
 static gpointer
 write_thread (gpointer data)
@@ -87,6 +139,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/file/unfinished", test_unfinished);
+  g_test_add_func ("/file/places", test_places);
   g_test_add_func ("/file/two-writers", test_two_writers);
 
   return g_test_run ();

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "ogc-file.h"
 #include "ogc-game-analyser.h"
@@ -10,14 +13,15 @@
 #include "seated-game.h"
 #include "temp-folder.h"
 
-/* Plays a game to its end at random, which makes many mistakes. */
+/* Plays a game for @length decisions at random, which makes many mistakes. */
 static OgcSave *
-play (guint64 seed)
+play (guint64 seed,
+      guint   length)
 {
   const OgcSetup setup = { .seed = seed, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_AUCTION_HOUSE,
                            .c = OGC_NO_BUILDING };
 
-  return game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
+  return game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
 }
 
 static void
@@ -145,13 +149,20 @@ check_mistakes (OgcGameAnalysis *analysis)
   g_assert_cmpuint (parts, ==, all->len);
 }
 
+/* The name of the file of an analysis. */
+static char *
+get_name (OgcSave *save)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (save));
+}
+
 /* Writes a saved analysis. */
 static void
 leave_file (GFile   *folder,
             OgcSave *save,
             GBytes  *content)
 {
-  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (save));
+  g_autofree char *name = get_name (save);
   g_autoptr (GFile) file = g_file_get_child (folder, name);
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
@@ -193,7 +204,7 @@ static void
 test_fits (void)
 {
   const OgcDecision nowhere = { .kind = OGC_DECISION_TAKE, .tile = 63 };
-  g_autoptr (OgcSave) save = play (3);
+  g_autoptr (OgcSave) save = play (3, G_MAXUINT);
   const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, 1);
   const unsigned seat = save->start.ask.seat; /* it rolls and then places dice */
   g_autoptr (OgcGameAnalysis) good = make_two (save, 1, seat, decision);
@@ -342,7 +353,7 @@ check_key_moves (OgcGameAnalysis *analysis,
 static void
 test_whole_game (void)
 {
-  g_autoptr (OgcSave) save = play (3);
+  g_autoptr (OgcSave) save = play (3, G_MAXUINT);
   g_autoptr (TempFolder) path = temp_folder_new ();
   g_autoptr (GFile) folder = g_file_new_build_filename (path, "deep", "er", NULL);
   g_autoptr (OgcGameAnalyser) first = ogc_game_analyser_new (save, folder);
@@ -372,11 +383,39 @@ test_whole_game (void)
   g_assert_false (g_file_query_exists (unfinished, NULL));
 }
 
+/* A FIFO in the file's place is neither waited for nor replaced; a link is replaced, not followed. */
+static void
+test_places (void)
+{
+  for (int link = FALSE; link <= TRUE; link++)
+    {
+      g_autoptr (OgcSave) save = play (3, 1);
+      g_autoptr (TempFolder) path = temp_folder_new ();
+      g_autoptr (GFile) folder = g_file_new_for_path (path);
+      g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, folder);
+      g_autofree char *name = get_name (save);
+      g_autofree char *place = g_build_filename (path, name, NULL);
+      g_autofree char *target = g_build_filename (path, "target", NULL);
+      g_autofree char *content = NULL;
+      GStatBuf status;
+
+      g_assert_true (g_file_set_contents (target, "{", 1, NULL));
+      g_assert_cmpint (link ? symlink (target, place) : mkfifo (place, 0600), ==, 0);
+      run (analyser);
+      g_assert_nonnull (ogc_game_analyser_get_analysis (analyser));
+      g_assert_true ((ogc_game_analyser_get_problem (analyser) == NULL) == link);
+      g_assert_cmpint (g_lstat (place, &status), ==, 0);
+      g_assert_true (link ? S_ISREG (status.st_mode) : S_ISFIFO (status.st_mode));
+      g_assert_true (g_file_get_contents (target, &content, NULL, NULL));
+      g_assert_cmpstr (content, ==, "{");
+    }
+}
+
 /* A cancelled analysis ends soon, leaves no file, and can be started again. */
 static void
 test_cancelled (void)
 {
-  g_autoptr (OgcSave) save = play (4);
+  g_autoptr (OgcSave) save = play (4, G_MAXUINT);
   g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, NULL);
 
   ogc_game_analyser_start (analyser);
@@ -394,7 +433,7 @@ test_cancelled (void)
 static void
 test_no_network (void)
 {
-  g_autoptr (OgcSave) save = play (5);
+  g_autoptr (OgcSave) save = play (5, G_MAXUINT);
   g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, NULL);
   const OgcWeights *weights = ogc_weights_used ();
 
@@ -461,6 +500,7 @@ main (int    argc,
   g_test_add_func ("/game-analysis/file", test_file);
   g_test_add_func ("/game-analysis/fits", test_fits);
   g_test_add_func ("/game-analysis/no-network", test_no_network);
+  g_test_add_func ("/game-analysis/places", test_places);
   g_test_add_func ("/game-analysis/whole-game", test_whole_game);
   g_test_add_func ("/game-analysis/cancelled", test_cancelled);
   return g_test_run ();
