@@ -8,6 +8,7 @@
 
 #include "ogc-file.h"
 #include "temp-folder.h"
+#include "../clock-times.h"
 
 static char *
 leave (const char *folder,
@@ -132,6 +133,38 @@ test_two_writers (void)
   g_assert_cmpstr (content, ==, "content");
 }
 
+/* Stands in for GLib's. */
+static gint64 now;
+
+gint64
+g_get_real_time (void)
+{
+  return now;
+}
+
+/* A file that is set aside gets a name that contains a date, whatever the clock shows. */
+static void
+test_set_aside (void)
+{
+  g_autoptr (TempFolder) folder = temp_folder_new ();
+
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      g_autofree char *path = leave (folder, "file");
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (GFile) place = NULL;
+      g_autofree char *name = NULL;
+
+      now = CLAMP (clock_times[n], G_MININT64 / G_USEC_PER_SEC, G_MAXINT64 / G_USEC_PER_SEC) * G_USEC_PER_SEC;
+      place = ogc_file_set_aside (file, "file", ".damaged");
+      g_assert_nonnull (place);
+      name = g_file_get_basename (place);
+      g_assert_true (g_regex_match_simple ("^file-(1970|9999)\\d{4}-\\d{6}(-\\d)?\\.damaged$", name,
+                                           G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT));
+      g_assert_false (g_file_query_exists (file, NULL));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -140,6 +173,7 @@ main (int    argc,
 
   g_test_add_func ("/file/unfinished", test_unfinished);
   g_test_add_func ("/file/places", test_places);
+  g_test_add_func ("/file/set-aside", test_set_aside);
   g_test_add_func ("/file/two-writers", test_two_writers);
 
   return g_test_run ();

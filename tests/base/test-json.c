@@ -8,6 +8,7 @@
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
 #include "ogc-names.h"
+#include "../clock-times.h"
 
 static OgcJsonReader *
 open_text (const char  *text,
@@ -575,6 +576,29 @@ test_good_values (void)
   g_assert_no_error (error);
 }
 
+/* Whatever time the clock shows, what is written can be read. */
+static void
+test_times (void)
+{
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      g_autoptr (JsonBuilder) builder = json_builder_new ();
+      g_autoptr (GString) text = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OgcJsonReader) reader = NULL;
+
+      json_builder_begin_object (builder);
+      ogc_json_write_time (builder, "time", clock_times[n]);
+      json_builder_end_object (builder);
+      text = ogc_json_to_text (builder);
+      reader = open_text (text->str, text->len, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (ogc_json_reader_time (reader, "time"), ==, CLAMP (clock_times[n], 0, OGC_MAX_TIME));
+      g_assert_true (ogc_json_reader_close (reader, &error));
+      g_assert_no_error (error);
+    }
+}
+
 static void
 test_compare (void)
 {
@@ -661,6 +685,7 @@ main (int    argc,
   g_test_add_func ("/json/accessors", test_accessors);
   g_test_add_func ("/json/sticky", test_sticky);
   g_test_add_func ("/json/good-values", test_good_values);
+  g_test_add_func ("/json/times", test_times);
   g_test_add_func ("/json/compare", test_compare);
   g_test_add_func ("/json/lines", test_lines);
   g_test_add_func ("/json/long-line", test_long_line);

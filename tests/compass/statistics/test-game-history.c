@@ -8,6 +8,7 @@
 #include "ogc-result.h"
 #include "ogc-standing.h"
 #include "temp-folder.h"
+#include "../../clock-times.h"
 
 typedef struct {
   TempFolder     *path;
@@ -359,6 +360,32 @@ test_full (void)
   g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }
 
+/* Whatever time the clock shows, what is written can be read. */
+static void
+test_times (void)
+{
+  g_autoptr (OgcGameHistoryEntry) usual = make (1, 5000, "person", 1);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) back = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    g_ptr_array_add (entries, ogc_game_history_entry_new (clock_times[n], clock_times[n],
+                                                          ogc_game_history_entry_get_setup (usual),
+                                                          ogc_game_history_entry_get_seat (usual, 0)));
+  bytes = ogc_game_history_to_bytes (entries);
+  back = ogc_game_history_from_bytes ("test", bytes, &error);
+  g_assert_no_error (error);
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      const gint64 time = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
+
+      g_assert_cmpint (ogc_history_entry_get_begun (back->pdata[n]), ==, time);
+      g_assert_cmpint (ogc_history_entry_get_finished (back->pdata[n]), ==, time);
+    }
+}
+
 static const OgcStanding *
 find (GArray     *standings,
       const char *kind,
@@ -459,6 +486,7 @@ main (int    argc,
   g_test_add ("/game-history/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add_func ("/game-history/refused", test_refused);
   g_test_add_func ("/game-history/full", test_full);
+  g_test_add_func ("/game-history/times", test_times);
   g_test_add_func ("/game-history/standings", test_standings);
   g_test_add_func ("/game-history/standings-in-styles", test_standings_in_styles);
 

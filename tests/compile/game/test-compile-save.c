@@ -7,6 +7,7 @@
 #include "ogc-error.h"
 #include "ogc-save-details.h"
 #include "played-game.h"
+#include "../../clock-times.h"
 
 static void
 assert_same (CompileSave *a,
@@ -81,6 +82,32 @@ test_round_trip (void)
       g_assert_cmpstr (head->title, ==, save->title);
     }
   g_assert_cmpuint (n_in_effects, >, 5);
+}
+
+/* Whatever time the clock shows, what is written can be read; so can the head. */
+static void
+test_times (void)
+{
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      g_autoptr (CompileSave) save = played_game_save (n, 20, 0);
+      g_autoptr (GBytes) bytes = NULL;
+      g_autoptr (GBytes) start = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CompileSave) back = NULL;
+      g_autoptr (CompileSaveHead) head = NULL;
+
+      save->created = save->changed = clock_times[n];
+      bytes = compile_save_to_bytes (save);
+      save->created = save->changed = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
+      back = compile_save_from_bytes ("times", bytes, &error);
+      g_assert_no_error (error);
+      assert_same (save, back);
+      start = g_bytes_new_from_bytes (bytes, 0, MIN (g_bytes_get_size (bytes), OGC_SAVE_HEAD_LENGTH));
+      head = compile_save_head_read ("head", start, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (head->changed, ==, save->changed);
+    }
 }
 
 /* Whole games, also with changed cards, which the save contains. */
@@ -437,6 +464,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ogc_game_kind_register (&compile_kind);
   g_test_add_func ("/compile-save/round-trip", test_round_trip);
+  g_test_add_func ("/compile-save/times", test_times);
   g_test_add_func ("/compile-save/whole-games", test_whole_games);
   g_test_add_func ("/compile-save/own-cards", test_own_cards);
   g_test_add_func ("/compile-save/copy-and-file", test_copy_and_file);

@@ -3,6 +3,7 @@
 
 #include "compile-history-json.h"
 #include "played-game.h"
+#include "../../clock-times.h"
 
 #define GAMES 12
 
@@ -144,6 +145,33 @@ test_full (void)
   g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }
 
+/* Whatever time the clock shows, what is written can be read. */
+static void
+test_times (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (0, G_MAXUINT, 0);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) back = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      save->created = save->changed = clock_times[n];
+      g_ptr_array_add (entries, compile_history_entry_new_from_save (save));
+    }
+  bytes = compile_history_to_bytes (entries);
+  back = compile_history_from_bytes ("test", bytes, &error);
+  g_assert_no_error (error);
+  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
+    {
+      const gint64 time = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
+
+      g_assert_cmpint (ogc_history_entry_get_begun (back->pdata[n]), ==, time);
+      g_assert_cmpint (ogc_history_entry_get_finished (back->pdata[n]), ==, time);
+    }
+}
+
 /* Files written by earlier versions of the program. */
 static void
 test_stored (void)
@@ -173,6 +201,7 @@ main (int    argc,
   g_test_add_func ("/compile-history/standings", test_standings);
   g_test_add_func ("/compile-history/refused", test_refused);
   g_test_add_func ("/compile-history/full", test_full);
+  g_test_add_func ("/compile-history/times", test_times);
   g_test_add_func ("/compile-history/stored", test_stored);
 
   return g_test_run ();
