@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "ogc-games.h"
-#include "ogc-json-reader.h"
 #include "ogc-notice.h"
-#include "ogc-replay-bar.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
 #include "ogc-table.h"
-#include "slow-file.h"
 #include "widget-fixture.h"
 #include "window-fixture.h"
 
@@ -479,151 +475,6 @@ test_saved_as (WindowFixture *fixture,
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
 }
 
-/* How many frames the window has drawn, for other threads. */
-static struct {
-  GThread *thread;
-  GMutex   lock;
-  GCond    changed;
-  guint    frames;
-} drawn;
-
-static gboolean
-count_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       user_data)
-{
-  g_mutex_lock (&drawn.lock);
-  drawn.frames++;
-  g_cond_broadcast (&drawn.changed);
-  g_mutex_unlock (&drawn.lock);
-  gtk_widget_queue_draw (widget);
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-await_two_frames (gboolean reading)
-{
-  guint end;
-
-  /* The thread that draws cannot wait for a frame. */
-  g_assert_true (g_thread_self () != drawn.thread);
-  g_mutex_lock (&drawn.lock);
-  end = drawn.frames + 2;
-  while (drawn.frames < end)
-    g_cond_wait (&drawn.changed, &drawn.lock);
-  g_mutex_unlock (&drawn.lock);
-}
-
-/* A file system that takes three seconds to answer, and then waits until the window has drawn. */
-static void
-answer_late (gboolean reading)
-{
-  if (!reading)
-    g_usleep (3 * G_USEC_PER_SEC);
-  await_two_frames (reading);
-}
-
-static void
-open_slowly (WindowFixture *fixture,
-             GFile         *file)
-{
-  g_autoptr (GFile) slow = slow_file_new (file, answer_late);
-
-  ogc_window_open (fixture->window, slow);
-}
-
-/* A slow file system does not block the window, neither when saves and records are opened nor when a game is saved. If
- * it did, the test would hang. */
-static void
-test_slow_files (WindowFixture *fixture,
-                 gconstpointer  data)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", "record-v1.jsonl", NULL);
-  g_autoptr (GFile) record = g_file_new_for_path (path);
-  g_autoptr (GFile) file = NULL;
-  OgcReplayBar *bar;
-  OgcGame *game;
-  guint id;
-
-  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
-  file = save (fixture);
-  game = OGC_GAME (ogc_session_get_game (fixture->session));
-  drawn.thread = g_thread_self ();
-  id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), count_frame_cb, NULL, NULL);
-  open_slowly (fixture, file);
-  while (OGC_GAME (ogc_session_get_game (fixture->session)) == game)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 3);
-
-  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
-  window_fixture_act (fixture, "save");
-  while (ogc_session_get_modified (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
-
-  open_slowly (fixture, record);
-  while ((bar = widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL
-         || ogc_replay_bar_get_game (bar) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_remove_tick_callback (GTK_WIDGET (fixture->window), id);
-  g_test_message ("%u frames", drawn.frames);
-}
-
-/* A document whose member names are few, as long as possible, and all with the same hash. */
-static GBytes *
-create_worst (void)
-{
-  GString *text = g_string_sized_new (OGC_JSON_MAX_SIZE);
-
-  g_string_append_c (text, '{');
-  for (guint i = 0; i < OGC_JSON_MAX_MEMBERS; i++)
-    {
-      const gsize end = (OGC_JSON_MAX_SIZE - 64) / OGC_JSON_MAX_MEMBERS * (i + 1);
-
-      g_string_append (text, i > 0 ? ",\"" : "\"");
-      while (text->len < end - 32)
-        g_string_append (text, "ab");
-      for (guint bit = 0; bit < 5; bit++)
-        g_string_append (text, (i >> bit & 1) != 0 ? "bA" : "ab");
-      g_string_append (text, "\":0");
-    }
-  g_string_append_c (text, '}');
-  return g_string_free_to_bytes (text);
-}
-
-/* The largest possible file, made to be read as slowly as possible, is refused with a sentence while the window keeps
- * drawing. The time limit can be met with sanitizers on a slow machine. */
-static void
-test_worst_file (WindowFixture *fixture,
-                 gconstpointer  data)
-{
-  g_autoptr (GFile) file = g_file_get_child (fixture->folder, "worst" OGC_SAVE_EXTENSION);
-  g_autoptr (GFile) slow = slow_file_new (file, await_two_frames);
-  g_autoptr (GBytes) bytes = create_worst ();
-  OgcNotice *notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
-  const clock_t start = clock ();
-  double seconds;
-  guint id;
-
-  g_assert_cmpuint (g_bytes_get_size (bytes), <=, OGC_JSON_MAX_SIZE);
-  g_assert_cmpuint (g_bytes_get_size (bytes), >, OGC_JSON_MAX_SIZE - 4096);
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (bytes, NULL),
-                                      (gssize) g_bytes_get_size (bytes), NULL));
-  drawn.thread = g_thread_self ();
-  id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), count_frame_cb, NULL, NULL);
-  ogc_window_open (fixture->window, slow);
-  while (ogc_notice_get_text (notice) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_remove_tick_callback (GTK_WIDGET (fixture->window), id);
-  seconds = (double) (clock () - start) / CLOCKS_PER_SEC;
-  g_test_message ("%u frames, %.2f s of the processor: %s", drawn.frames, seconds, ogc_notice_get_text (notice));
-  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "worst"));
-  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "at format"));
-  g_assert_cmpuint (strlen (ogc_notice_get_text (notice)), <, 600);
-  g_assert_cmpuint (drawn.frames, >=, 2 * OGC_JSON_MAX_SIZE / (1024 * 1024));
-  g_assert_cmpfloat (seconds, <, 20);
-  g_assert_null (ogc_session_get_game (fixture->session));
-}
-
 static void
 add (const char *path,
      void      (*test) (WindowFixture *, gconstpointer))
@@ -631,26 +482,10 @@ add (const char *path,
   g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
 }
 
-/* Ignores a warning of GTK's file dialog, which lists mounts, about a folder of the session that it may not read. */
-static GLogWriterOutput
-write_log (GLogLevelFlags   level,
-           const GLogField *fields,
-           gsize            n_fields,
-           gpointer         data)
-{
-  for (gsize n = 0; n < n_fields; n++)
-    if (g_str_equal (fields[n].key, "MESSAGE")
-        && g_str_has_prefix (fields[n].value, "Failed to measure available space"))
-      return G_LOG_WRITER_HANDLED;
-
-  return g_log_writer_default (level, fields, n_fields, data);
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  g_log_set_writer_func (write_log, NULL, NULL);
   gtk_test_init (&argc, &argv, NULL);
   ogc_games_register ();
 
@@ -667,8 +502,6 @@ main (int    argc,
   add ("/keeping/second", test_second);
   add ("/keeping/save-first", test_save_first);
   add ("/keeping/saved-as", test_saved_as);
-  add ("/keeping/slow-files", test_slow_files);
-  add ("/keeping/worst-file", test_worst_file);
 
   return window_fixture_run ();
 }
