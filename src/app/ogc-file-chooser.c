@@ -17,7 +17,8 @@ remember_folder (GFile *file)
   folder = g_file_get_parent (file);
 }
 
-/* That folder, or the one for documents. If there is neither, the dialog chooses one. */
+/* That folder, or the one for documents. Neither is looked at here, where a network that does not answer would block
+ * the window; if it is missing, the dialog begins in the nearest one above it. */
 static void
 set_folder (GtkFileChooser *chooser)
 {
@@ -27,8 +28,7 @@ set_folder (GtkFileChooser *chooser)
   if (folder != NULL)
     place = g_object_ref (folder);
   else
-    place = g_file_new_for_path (documents != NULL
-                                 && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());
+    place = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
   gtk_file_chooser_set_current_folder (chooser, place, NULL);
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <gtk/gtk.h>
+#include <sys/stat.h>
 #include <time.h>
 
 #include "ogc-game-kind.h"
@@ -82,6 +84,33 @@ GFile *
 gtk_file_chooser_get_file (GtkFileChooser *chooser)
 {
   return g_object_ref (choice);
+}
+
+/* The folder for documents, in which dialogs begin, may not answer either. */
+gboolean
+g_file_test (const char *path,
+             GFileTest   test)
+{
+  GStatBuf status;
+
+  g_assert_cmpstr (path, !=, g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS));
+  if ((test == G_FILE_TEST_IS_SYMLINK ? g_lstat (path, &status) : g_stat (path, &status)) != 0)
+    return FALSE;
+
+  return test == G_FILE_TEST_EXISTS || (test == G_FILE_TEST_IS_DIR && S_ISDIR (status.st_mode))
+         || (test == G_FILE_TEST_IS_SYMLINK && S_ISLNK (status.st_mode));
+}
+
+/* Gives the one who runs the tests, who has a home of their own, such a folder. */
+static void
+set_documents (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_config_dir (), "user-dirs.dirs", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_config_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "XDG_DOCUMENTS_DIR=\"$HOME/Documents\"\n", -1, NULL));
+  g_reload_user_special_dirs_cache ();
+  g_assert_nonnull (g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS));
 }
 
 /* Runs the main loop until the condition holds. */
@@ -283,6 +312,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   ogc_games_register ();
+  set_documents ();
 
   add ("/slow-files/save", test_save);
   add ("/slow-files/replay", test_replay);
