@@ -13,9 +13,26 @@ import sys
 import tempfile
 import time
 
-from game_window import PATIENCE, GameWindow, Report, Table
+from game_window import MOMENT, PATIENCE, GameWindow, Report, Table
 
 SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
+
+
+def is_kept(data):
+    """Whether the game to continue, on disk, is the one that was opened."""
+    saves = pathlib.Path(data, 'gilded-compass', 'saves')
+    save = json.loads(SAVE.read_text())
+    played = save['decisions'][:save['position']]
+    try:
+        kept = json.loads((saves / (saves / 'current').read_text()).read_text())
+    except FileNotFoundError:
+        return False
+    return kept['decisions'][:len(played)] == played
+
+
+def files(data):
+    """The contents of all files of saved games by their names."""
+    return {path.name: path.read_bytes() for path in pathlib.Path(data).rglob('*.gildedcompass')}
 
 
 class TerminateTest:
@@ -23,30 +40,35 @@ class TerminateTest:
         self.program = program
         self.disk = disk
 
-    def open_and_terminate(self, data):
-        """Opens a game, which is saved in the folder data, and tells the program to end."""
+    def open_and_terminate(self, data, is_ready=lambda: True):
+        """Opens a game, which is saved in the folder data, and tells the program to end once it is ready."""
         os.environ['XDG_DATA_HOME'] = data
+        begin = time.monotonic()
         window = GameWindow(self.program)
         subprocess.run([self.program, SAVE], check=True)
         window.wait(Table(window).expectation, 'question of the game in the file')
+        start = time.monotonic() - begin
+        while not is_ready():
+            time.sleep(MOMENT)
         begin = time.monotonic()
         window.process.terminate()
         status = window.process.wait(PATIENCE)
-        print(f'# it took {time.monotonic() - begin:.2f} s', flush=True)
+        end = time.monotonic() - begin
+        print(f'# starting took {start:.2f} s, ending {end:.2f} s', flush=True)
         assert status == 0, f'the program ended with status {status}'
+        # On a slow machine, which takes longer to start the program too, it may take more than a second.
+        assert end < 1 + start, f'the program took {end:.2f} s to end'
 
     def keeps(self):
         with tempfile.TemporaryDirectory() as data:
-            self.open_and_terminate(data)
-            saves = pathlib.Path(data, 'gilded-compass', 'saves')
-            kept = json.loads((saves / (saves / 'current').read_text()).read_text())
-            save = json.loads(SAVE.read_text())
-            played = save['decisions'][:save['position']]
-            assert kept['decisions'][:len(played)] == played, 'another game was kept'
+            self.open_and_terminate(data, lambda: is_kept(data))
+            assert is_kept(data), 'another game was kept'
 
     def waits_for_no_disk(self):
         """A disk that does not answer keeps nobody; what is on it stays whole."""
         with tempfile.TemporaryDirectory() as data:
+            self.open_and_terminate(data, lambda: is_kept(data))
+            kept = files(data)
             before = dict(os.environ)
             os.environ['LD_PRELOAD'] = self.disk
             os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':verify_asan_link_order=0'
@@ -55,8 +77,8 @@ class TerminateTest:
             finally:
                 os.environ.clear()
                 os.environ.update(before)
-            for path in pathlib.Path(data, 'gilded-compass', 'saves').glob('*.gildedcompass'):
-                json.loads(path.read_text())
+            assert files(data) == kept, 'files were changed although the disk does not answer'
+            assert is_kept(data)
 
     def asks_nobody(self):
         with tempfile.TemporaryDirectory() as data:
