@@ -92,30 +92,15 @@ test_bad_files (WindowFixture *fixture,
   g_assert_null (ogc_notice_get_text (notice));
 }
 
-static GtkWindow *
-find_question (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (unsigned n = 0; n < g_list_model_get_n_items (windows); n++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, n);
-
-      if (GTK_IS_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 answer (int response)
 {
-  GtkWindow *question = find_question ();
+  GtkWindow *question = widget_fixture_find_dialog ();
 
   g_assert_nonnull (question);
   gtk_dialog_response (GTK_DIALOG (question), response);
   widget_fixture_settle ();
-  g_assert_null (find_question ());
+  g_assert_null (widget_fixture_find_dialog ());
 }
 
 /* A saved game makes room for another without a question, and is still there afterwards. */
@@ -131,7 +116,7 @@ test_no_question (WindowFixture *fixture,
 
   window_fixture_play (game, 5);
   g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) != game);
-  g_assert_null (find_question ());
+  g_assert_null (widget_fixture_find_dialog ());
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   g_assert_true (ogc_store_flush (ogc_session_get_store (fixture->session), NULL));
   list = ogc_store_list (ogc_session_get_store (fixture->session));
@@ -185,21 +170,10 @@ test_close_in_question (WindowFixture *fixture,
   window_fixture_open_on (fixture, NULL);
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 1);
   window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
-  g_assert_nonnull (find_question ());
+  g_assert_nonnull (widget_fixture_find_dialog ());
   window_fixture_close (fixture);
   widget_fixture_settle ();
-  g_assert_null (find_question ());
-}
-
-/* Asserts what Return does in a question. */
-static void
-assert_default (int response)
-{
-  GtkWindow *question = find_question ();
-
-  g_assert_nonnull (question);
-  g_assert_true (gtk_window_get_default_widget (question)
-                 == gtk_dialog_get_widget_for_response (GTK_DIALOG (question), response));
+  g_assert_null (widget_fixture_find_dialog ());
 }
 
 /* Removes the store's folder and everything that the program keeps there. */
@@ -225,7 +199,6 @@ test_close_refused (WindowFixture *fixture,
 {
   OgcGame *game;
   unsigned position;
-  GtkWindow *question;
 
   window_fixture_close (fixture);
   remove_saves (fixture);
@@ -236,12 +209,14 @@ test_close_refused (WindowFixture *fixture,
   for (unsigned n = 0; n < 2; n++)
     {
       gtk_window_close (GTK_WINDOW (fixture->window));
-      while ((question = find_question ()) == NULL)
+      while (widget_fixture_find_dialog () == NULL)
         g_main_context_iteration (NULL, TRUE);
       g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
       g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
-      assert_default (0);
-      answer (n == 0 ? 0 : GTK_RESPONSE_DELETE_EVENT);
+      if (n == 0)
+        widget_fixture_press_return (0);
+      else
+        answer (GTK_RESPONSE_DELETE_EVENT);
       g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
       g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
       g_assert_true (gtk_widget_is_sensitive (window_fixture_part (fixture, OGC_TYPE_TABLE)));
@@ -269,7 +244,7 @@ test_close_all_the_same (WindowFixture *fixture,
   window_fixture_open (fixture);
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (find_question () == NULL)
+  while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
   answer (1);
   while (fixture->window != NULL)
@@ -312,9 +287,9 @@ close_twice (WindowFixture *fixture)
   set_disk_hangs (TRUE);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  g_assert_null (find_question ());
+  g_assert_null (widget_fixture_find_dialog ());
   gtk_window_close (GTK_WINDOW (fixture->window));
-  assert_default (0);
+  widget_fixture_assert_return (0);
   gtk_window_close (GTK_WINDOW (fixture->window));
 }
 
@@ -327,12 +302,12 @@ test_close_waiting (WindowFixture *fixture,
   answer (0);
   g_assert_nonnull (fixture->window);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  assert_default (0);
+  widget_fixture_assert_return (0);
   set_disk_hangs (FALSE);
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_settle ();
-  g_assert_null (find_question ());
+  g_assert_null (widget_fixture_find_dialog ());
   g_clear_object (&fixture->session);
   window_fixture_open (fixture);
   while (!window_fixture_is_enabled (fixture, "resume"))
@@ -350,9 +325,9 @@ test_close_asks (WindowFixture *fixture,
   set_disk_hangs (TRUE);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (find_question () == NULL)
+  while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
-  assert_default (0);
+  widget_fixture_assert_return (0);
   set_disk_hangs (FALSE);
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -398,7 +373,7 @@ test_second (WindowFixture *fixture,
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), g_file_peek_path (fixture->saves)));
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (find_question () == NULL)
+  while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
   answer (1);
   while (fixture->window != NULL)
@@ -432,11 +407,10 @@ test_save_first (WindowFixture *fixture,
   window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 2);
   ogc_window_open (fixture->window, other);
-  while (find_question () == NULL)
+  while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
-  assert_default (1);
-  gtk_dialog_response (GTK_DIALOG (find_question ()), 1);
-  while ((chooser = find_question ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
+  widget_fixture_press_return (1);
+  while ((chooser = widget_fixture_find_dialog ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
     g_main_context_iteration (NULL, TRUE);
   while (!is_chosen (chooser, first))
     {

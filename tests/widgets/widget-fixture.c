@@ -95,6 +95,45 @@ widget_fixture_run_for (unsigned milliseconds)
   widget_fixture_await_idle ();
 }
 
+GtkWindow *
+widget_fixture_find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned n = 0; n < g_list_model_get_n_items (windows); n++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, n);
+
+      if (GTK_IS_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+void
+widget_fixture_assert_return (int response)
+{
+  GtkWindow *dialog = widget_fixture_find_dialog ();
+  GtkWidget *button;
+
+  g_assert_nonnull (dialog);
+  button = gtk_dialog_get_widget_for_response (GTK_DIALOG (dialog), response);
+  g_assert_true (gtk_window_get_focus (dialog) == button);
+  g_assert_true (gtk_window_get_default_widget (dialog) == button);
+}
+
+void
+widget_fixture_press_return (int response)
+{
+  g_autoptr (GtkWindow) dialog = NULL;
+
+  widget_fixture_assert_return (response);
+  dialog = g_object_ref (widget_fixture_find_dialog ());
+  gtk_widget_activate (gtk_window_get_focus (dialog));
+  while (widget_fixture_find_dialog () == dialog)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 drawn_cb (gboolean *drawn)
 {

@@ -29,6 +29,12 @@ void           widget_fixture_settle       (void);
 void           widget_fixture_await_idle   (void);
 /* Runs the main loop for @milliseconds, and until it has done what was due by then, however busy the machine is. */
 void           widget_fixture_run_for      (unsigned    milliseconds);
+/* The dialog that is open, or %NULL. */
+GtkWindow     *widget_fixture_find_dialog  (void);
+/* Asserts that Return gives @response in the open dialog: it activates the button that has the focus. */
+void           widget_fixture_assert_return (int         response);
+/* Asserts this, presses Return, and waits until the dialog is closed. */
+void           widget_fixture_press_return (int         response);
 /* Shows @window, and waits until it has been laid out and drawn. */
 void           widget_fixture_present      (GtkWidget  *window);
 
