@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "ogc-application.h"
+#include "ogc-escape.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
@@ -27,6 +28,17 @@ has_session_bus (void)
   return g_getenv ("DBUS_SESSION_BUS_ADDRESS") != NULL || g_file_test (socket, G_FILE_TEST_EXISTS);
 }
 
+/* What the program and GLib say on standard error is one line and does not steer the terminal, whatever foreign text is
+ * in it. */
+static void
+say (const char *text)
+{
+  g_autofree char *line = g_strndup (text, strlen (text) - g_str_has_suffix (text, "\n"));
+  g_autofree char *shown = ogc_escape_text (line, NULL);
+
+  fprintf (stderr, "%s\n", shown);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -38,6 +50,7 @@ main (int    argc,
   /* Screen readers need the session bus; without one GTK 4.8 complains, and may crash on quitting. */
   if (!has_session_bus ())
     g_setenv ("GTK_A11Y", "none", FALSE);
+  g_set_printerr_handler (say);
   ogc_locale_init ();
   ogc_locale_prepare ();
   language = g_settings_get_string (ogc_preferences_get_default (), OGC_PREFERENCE_LANGUAGE);

@@ -7,7 +7,6 @@
 
 #include "config.h"
 #include "ogc-demo.h"
-#include "ogc-escape.h"
 #include "ogc-focus.h"
 #include "ogc-games.h"
 #include "ogc-preferences-window.h"
@@ -370,15 +369,13 @@ static const OgcGameUi *
 find_game (const char *id)
 {
   const OgcGameUi *ui = id != NULL ? ogc_games_find (id) : ogc_games_nth (0);
-  g_autofree char *typed = NULL;
   g_autofree char *known = NULL;
 
   if (ui != NULL)
     return ui;
-  typed = ogc_escape_text (id, NULL);
   known = ogc_games_dup_ids ();
   /* TRANSLATORS: what was typed, and what can be typed instead: "compass, compile" */
-  g_printerr (_("There is no game “%s”. Choose one of these: %s.\n"), typed, known);
+  g_printerr (_("There is no game “%s”. Choose one of these: %s.\n"), id, known);
   return NULL;
 }
 
