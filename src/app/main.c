@@ -20,14 +20,6 @@ start_again (char *name)
   g_printerr ("%s\n", g_strerror (errno));
 }
 
-static gboolean
-has_session_bus (void)
-{
-  g_autofree char *socket = g_build_filename (g_get_user_runtime_dir (), "bus", NULL);
-
-  return g_getenv ("DBUS_SESSION_BUS_ADDRESS") != NULL || g_file_test (socket, G_FILE_TEST_EXISTS);
-}
-
 /* What the program and GLib say on standard error is one line and does not steer the terminal, whatever foreign text is
  * in it. */
 static void
@@ -47,9 +39,6 @@ main (int    argc,
   g_autofree char *language = NULL;
   int status;
 
-  /* Screen readers need the session bus; without one GTK 4.8 complains, and may crash on quitting. */
-  if (!has_session_bus ())
-    g_setenv ("GTK_A11Y", "none", FALSE);
   g_set_printerr_handler (say);
   ogc_locale_init ();
   ogc_locale_prepare ();

@@ -24,6 +24,7 @@ struct _OgcApplication
 {
   GtkApplication parent_instance;
 
+  GDBusConnection *bus;    /* the session bus, or NULL */
   OgcSession    *session;
   const OgcGameUi *demo;   /* the game that the demonstration plays, or NULL */
   gboolean       restarts;
@@ -409,6 +410,11 @@ ogc_application_handle_local_options (GApplication *application,
       g_print ("gilded-compass %s\n", PACKAGE_VERSION);
       return 0;
     }
+  /* Screen readers need the session bus; without one GTK 4.8 complains, and may crash on quitting. The application uses
+   * this connection too. */
+  self->bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  if (self->bus == NULL)
+    g_setenv ("GTK_A11Y", "none", FALSE);
   if (!gtk_init_check ())
     {
       g_printerr (_("No window can be opened because there is no display. Start the program from a desktop.\n"));
@@ -434,6 +440,7 @@ ogc_application_finalize (GObject *object)
 {
   OgcApplication *self = OGC_APPLICATION (object);
 
+  g_clear_object (&self->bus);
   g_clear_object (&self->session);
   g_strfreev (self->pictures);
 
