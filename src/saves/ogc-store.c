@@ -142,8 +142,7 @@ refuse_locked_out (OgcStore  *self,
 
   /* TRANSLATORS: %s is a folder */
   g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
-               _("Another window already saves to the folder %s, so games in this window are not saved. Close one of "
-                 "the two."), name);
+               _("Another window already saves to the folder %s, so only “Save As” saves games in this window."), name);
 
   return FALSE;
 }

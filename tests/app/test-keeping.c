@@ -354,8 +354,8 @@ test_close_hanging (WindowFixture *fixture,
   g_assert_not_reached ();
 }
 
-/* A second program on the same folder says that it saves nothing, can be played anyway, and asks before its game is
- * lost. */
+/* A second program on the same folder says in one sentence that it saves nothing, can be played anyway, and asks before
+ * its game is lost. */
 static void
 test_second (WindowFixture *fixture,
              gconstpointer  data)
@@ -371,6 +371,7 @@ test_second (WindowFixture *fixture,
   while (ogc_notice_get_text (notice) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), g_file_peek_path (fixture->saves)));
+  g_assert_null (strstr (ogc_notice_get_text (notice), ". "));
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (widget_fixture_find_dialog () == NULL)
