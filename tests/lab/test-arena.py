@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-arena.py CLI LAB: round robins between players, levels, networks and programs from outside."""
 import copy
-import itertools
 import json
 import math
 import os
@@ -10,6 +9,7 @@ import shlex
 import sys
 
 from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run, validator
+from hostile import EVIL, SHOWN, assert_harmless, assert_soon
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
@@ -34,6 +34,8 @@ for line in sys.stdin:
         answer['decision'] = {'do': 'refresh'}
     if rule == 'late':
         answer['number'] += 1
+    if rule == 'evil':
+        answer['decision'] = {'do': EVIL}
     print('nonsense' if rule == 'babble' else json.dumps(answer), flush=True)
 '''
 
@@ -49,7 +51,7 @@ def compile_arena(*arguments):
 def program(folder, rule='first'):
     """An external contestant, and the folder in which it writes what it receives."""
     path, heard = folder / 'program.py', folder / rule
-    path.write_text(PROGRAM_FROM_OUTSIDE)
+    path.write_text(f'EVIL = {EVIL!a}\n' + PROGRAM_FROM_OUTSIDE)
     heard.mkdir()
     return 'outside=' + ' '.join(map(shlex.quote, [sys.executable, str(path), rule, str(heard)])), heard
 
@@ -222,16 +224,39 @@ def misfits(folder):
 @case('results of the worst kind are refused soon, and names are not printed as they are')
 def hostile(folder):
     path = folder / 'worst.json'
-    # g_str_hash() tells none of these names apart.
-    names = (''.join(pair) for pair in itertools.product(('ab', 'bA'), repeat=18))
-    path.write_text('{' + ','.join(f'"{name}":0' for name in names) + '}')
-    assert 'line 1, column' in lab('merge', path, status=NOT_FINE).stderr
+
+    def refuse(text):
+        path.write_text(text)
+        done = lab('merge', path, status=NOT_FINE)
+        assert str(path) in done.stderr and len(done.stderr) < 1000 and done.stdout == '', done.stderr[:400]
+        assert_harmless(done.stderr)
+
+    assert_soon(refuse)
     result = results(*arena('greedy', 'random', '--deals', '1'))
     result['contestants'][0]['name'] = '\u202eydeerg'
     told = lab('merge', write(folder, 'evil.json', result)).stdout
     assert '\u202e' not in told and '\\u202eydeerg' in told, told
     again = results('merge', folder / 'evil.json')
     assert again['contestants'][0]['name'] == '\u202eydeerg'
+
+
+@case('a program that answers with the worst ends the run soon, and what it says is not printed as it is')
+def hostile_outside(folder):
+    path = folder / 'worst.json'
+    for options in (arena('--deals', '1'), compile_arena('--deals', '1')):
+        def refuse(text):
+            path.write_text(text + '\n')
+            done = lab(*options, 'greedy', 'outside=cat ' + shlex.quote(str(path)), status=NOT_FINE)
+            assert 'outside' in done.stderr and len(done.stderr) < 1000 and done.stdout == '', done.stderr[:400]
+            assert 'ended' not in done.stderr, done.stderr
+            assert_harmless(done.stderr)
+
+        assert_soon(refuse)
+    name, _ = program(folder, 'evil')
+    for options in (arena('--deals', '1'), compile_arena('--deals', '1')):
+        done = lab(*options, 'greedy', name, '--patience', '600', status=NOT_FINE)
+        assert SHOWN in done.stderr and done.stdout == '', done.stderr
+        assert_harmless(done.stderr)
 
 
 @case('a network of one\'s own, and other work, are contestants of their own')
