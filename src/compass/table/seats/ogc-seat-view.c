@@ -25,6 +25,7 @@ struct _OgcSeatView
 
   OgcSeat    *seat;
   guint       refill;
+  char       *shown;   /* what the tiles below show, see dup_key() */
   int         counted; /* the gold to show while it counts up, or -1 */
   OgcCrest   *mark;
   GtkWidget  *turn_mark;
@@ -344,13 +345,48 @@ fill_tiles (OgcSeatView *self)
   add_rest (add_group (self->few, "counted"), rest);
 }
 
+static void
+append_to_key (GString    *key,
+               GListModel *tiles)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      g_string_append_printf (key, "%p %u %d %d %p(", tile, ogc_tile_get_value (tile), ogc_tile_get_hidden (tile),
+                              ogc_tile_get_at (tile) != NULL, ogc_tile_get_item (tile));
+      if (is_site (tile))
+        append_to_key (key, ogc_tile_get_assigned (tile));
+      g_string_append_c (key, ')');
+    }
+  g_string_append_c (key, ';');
+}
+
+/* Everything on which the layout of the tiles depends. Their pictures follow the tiles by themselves. */
+static char *
+dup_key (OgcSeatView *self)
+{
+  GString *key = g_string_new (NULL);
+
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    append_to_key (key, ogc_seat_get_tiles (self->seat, kind));
+  append_to_key (key, ogc_seat_get_drawn (self->seat));
+  return g_string_free (key, FALSE);
+}
+
+/* Most decisions change other seats' tiles, or only gold; dozens of widgets are then kept. */
 static gboolean
 refill_cb (gpointer data)
 {
   OgcSeatView *self = OGC_SEAT_VIEW (data);
+  g_autofree char *key = dup_key (self);
 
   self->refill = 0;
+  if (g_strcmp0 (key, self->shown) == 0)
+    return G_SOURCE_REMOVE;
   fill_tiles (self);
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&key);
   return G_SOURCE_REMOVE;
 }
 
@@ -428,6 +464,7 @@ ogc_seat_view_dispose (GObject *object)
   g_clear_handle_id (&self->refill, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_pointer (&self->shown, g_free);
   g_clear_object (&self->seat);
 
   G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
