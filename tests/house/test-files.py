@@ -10,7 +10,7 @@ COLUMNS = 120
 LINES_OF_A_FILE = 880
 LINES_OF_A_FUNCTION = 120
 # Split in two, or tools that look for licences would find a malformed one.
-SPDX = 'SPDX-License-' + 'Identifier: GPL-3.0-or-later'
+SPDX = 'SPDX-License-' + 'Identifier: '
 # The parameters of a function that is declared over more than one line.
 PARAMETERS = re.compile(r'^(?:\w[\w ]*[ *])?\w+ +\((\w[^()"]*,\n[^()"]*)\)(?:\n\{|;| G_GNUC)', re.M)
 # A function's name, its parameters, and what comes before its first guard, with all guards that follow it.
@@ -36,7 +36,16 @@ def texts():
 
 @case('every source says its licence')
 def licences():
-    return [f'{name(path)} has no SPDX line' for path in texts() if SPDX not in read(path)[:500]]
+    """Stores want the metainfo without copyleft, and say so in the metainfo itself."""
+    def wanted(path):
+        return 'CC0-1.0' if path.name.endswith('.metainfo.xml.in') else 'GPL-3.0-or-later'
+    [metainfo] = files('*.metainfo.xml.in')
+    complaints = [f'{name(path)} has no SPDX line of {wanted(path)}' for path in texts()
+                  if SPDX + wanted(path) not in read(path)[:500]]
+    said = (f'<metadata_license>{wanted(metainfo)}</metadata_license>' in read(metainfo),
+            f'Files: {name(metainfo)}\n' in read(ROOT / 'debian/copyright'),
+            f'path = "{name(metainfo)}"\n' in read(ROOT / 'REUSE.toml'))
+    return complaints if all(said) else complaints + [f'not all papers say {wanted(metainfo)} of {name(metainfo)}']
 
 
 @case('nothing is left over')
