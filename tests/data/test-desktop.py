@@ -6,6 +6,7 @@ test-desktop.py BUILD VERSION
 """
 import configparser
 import json
+import math
 import pathlib
 import re
 import shutil
@@ -26,6 +27,8 @@ SVG = '{http://www.w3.org/2000/svg}'
 XML = '{http://www.w3.org/XML/1998/namespace}'
 MANIFEST = json.loads(read(ROOT / 'flatpak' / f'{APP_ID}.json'))
 META = tree.parse(BUILD / 'data' / f'{APP_ID}.metainfo.xml').getroot()
+# The least distance of two colours, from 0 to 442, that look unlike.
+UNLIKE = 20
 MIME_INFO = BUILD / 'data' / f'{APP_ID}.xml'
 
 
@@ -117,11 +120,58 @@ def icons():
     return complaints
 
 
-@case('metainfo shows pictures of its tag that are there, in their sizes and languages')
+def colour(text):
+    return tuple(int(text[n:n + 2], 16) for n in (1, 3, 5))
+
+
+def icon_colours():
+    """All colours of the icon, and 20 of each gradient between two of its stops."""
+    picture = tree.parse(ROOT / 'data/icons' / f'{APP_ID}.svg').getroot()
+    found = {colour(text) for text in re.findall('#[0-9a-f]{6}', tree.tostring(picture, encoding='unicode'))}
+    for gradient in picture.find(SVG + 'defs'):
+        stops = [colour(stop.get('stop-color')) for stop in gradient]
+        found |= {tuple(a + (b - a) * n / 20 for a, b in zip(*pair)) for pair in zip(stops, stops[1:])
+                  for n in range(20)}
+    return found
+
+
+@case('behind the icon, stores show colours that are none of its own')
+def branding():
+    shown = {brand.get('scheme_preference'): brand.text for brand in META.findall('branding/color')}
+    near = {text: min(math.dist(colour(text), other) for other in icon_colours()) for text in shown.values()}
+    return ([] if shown.keys() == {'light', 'dark'} else [f'branding: {shown}']) + [
+        f'{text} is as near as {distance:.0f} to a colour of the icon' for text, distance in near.items()
+        if distance < UNLIKE]
+
+
+@case('metainfo says what stores ask for: who made it, how it is translated, and a short summary')
+def asked():
+    found = {'developer': META.find('developer').get('id') == APP_ID.rsplit('.', 1)[0]
+                          and bool(META.findtext('developer/name')),
+             'translation': META.find('translation').get('type') == 'gettext'
+                            and META.find('translation').text == MANIFEST['modules'][-1]['name']}
+    return [what for what, fine in found.items() if not fine] + [
+        f'{len(summary.text)} characters: {summary.text}' for summary in META.findall('summary')
+        if len(summary.text) > 35]
+
+
+@case('metainfo shows three to six pictures of its tag that are there, with captions, in both sizes and all languages')
 def screenshots():
+    shown = META.findall('screenshots/screenshot')
     images = META.findall('screenshots/screenshot/image')
-    complaints = [] if images else ['there is no screenshot']
+    complaints = [] if 3 <= len(shown) <= 6 else [f'there are {len(shown)} screenshots']
+    languages = {thing.get(XML + 'lang') for thing in META.findall('summary')}
+    for one in shown:
+        complaints += [f'a screenshot has {what} in {sorted(map(str, found))}, not in {sorted(map(str, languages))}'
+                       for what in ('caption', "image[@type='source']", "image[@type='thumbnail']")
+                       if (found := {thing.get(XML + 'lang') for thing in one.findall(what)}) != languages]
+    unlinked = {path.name for path in files('*.png', under='data/screenshots')} - {
+        image.text.rsplit('/', 1)[1] for image in images}
+    complaints += [f'{picture} is not shown' for picture in sorted(unlinked)]
     for image in images:
+        size = (image.get('type'), int(image.get('width')), int(image.get('height')))
+        if size not in (('source', 2000, 1400), ('thumbnail', 1000, 700)):
+            complaints.append(f'{image.text} is {size}')
         if f'/v{VERSION}/' not in image.text:
             complaints.append(f'{image.text} is not from the tag v{VERSION}')
         path = ROOT / 'data/screenshots' / image.text.rsplit('/', 1)[1]
@@ -134,13 +184,24 @@ def screenshots():
 
 @case('stores have nothing to say of the metainfo but that its id has capital letters')
 def pedantic():
-    """Mere information comes from an appstreamcli that is older than the data."""
+    """The appstreamcli of Debian 12 also informs that it does not know the element developer yet."""
     if shutil.which('appstreamcli') is None:
         raise Skip('appstreamcli is not installed')
     told = subprocess.run(['appstreamcli', 'validate', '--pedantic', '--no-net',
                            BUILD / 'data' / f'{APP_ID}.metainfo.xml'], capture_output=True, text=True).stdout
-    found = re.findall(r'^[EWP]: .*', told, re.M)
-    return [line for line in found if not line.endswith(': cid-contains-uppercase-letter')]
+    known = re.compile(r'P: \S+ cid-contains-uppercase-letter|I: \S+ unknown-tag developer')
+    found = re.findall(r'^[EWPI]: .*', told, re.M)
+    return [line for line in found if not known.fullmatch(line)] if found else told.splitlines()
+
+
+@case('the home page is the repository of the id, for stores that compare them, and all addresses lie there')
+def home():
+    page = META.find("url[@type='homepage']").text
+    complaints = [] if page.rsplit('/', 1)[1].lower() == APP_ID.rsplit('.', 1)[1].lower() else [f'{page}, not {APP_ID}']
+    ours = re.compile(r'//(?:raw\.)?github[a-z]*\.com/(gilded-compass/[\w-]+)')
+    return complaints + [f'{name(path)} leads to {found}' for path in files('*')
+                         for found in sorted(set(ours.findall(path.read_text(encoding='utf-8', errors='replace'))))
+                         if found != page.split('/', 3)[3]]
 
 
 @case('the version is the newest of the metainfo, of the changes and of the package')
