@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-board.h"
 #include "ogc-building-card.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-ability-popover.h"
@@ -325,6 +326,20 @@ test_heard (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* GTK draws a widget's background anew with each change of what is in it; the cloth is as large as the table. */
+static void
+test_cloth (void)
+{
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 1);
+  for (GtkWidget *widget = widget_fixture_find (fixture.table, OGC_TYPE_BOARD); widget != fixture.table;
+       widget = gtk_widget_get_parent (widget))
+    g_assert_false (gtk_widget_has_css_class (widget, "cloth"));
+  g_assert_nonnull (widget_fixture_find_class (fixture.table, "cloth"));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -335,5 +350,6 @@ main (int    argc,
     g_test_add_data_func (cases[i].path, &cases[i], test_game);
   g_test_add_func ("/table/refused", test_refused);
   g_test_add_func ("/table/heard", test_heard);
+  g_test_add_func ("/table/cloth", test_cloth);
   return g_test_run ();
 }
