@@ -8,7 +8,7 @@
 #include "ogc-result.h"
 #include "ogc-standing.h"
 #include "temp-folder.h"
-#include "../../clock-times.h"
+#include "../../saves/history-times.h"
 
 typedef struct {
   TempFolder     *path;
@@ -366,24 +366,12 @@ test_times (void)
 {
   g_autoptr (OgcGameHistoryEntry) usual = make (1, 5000, "person", 1);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) back = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
 
   for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
     g_ptr_array_add (entries, ogc_game_history_entry_new (clock_times[n], clock_times[n],
                                                           ogc_game_history_entry_get_setup (usual),
                                                           ogc_game_history_entry_get_seat (usual, 0)));
-  bytes = ogc_game_history_to_bytes (entries);
-  back = ogc_game_history_from_bytes ("test", bytes, &error);
-  g_assert_no_error (error);
-  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
-    {
-      const gint64 time = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
-
-      g_assert_cmpint (ogc_history_entry_get_begun (back->pdata[n]), ==, time);
-      g_assert_cmpint (ogc_history_entry_get_finished (back->pdata[n]), ==, time);
-    }
+  history_times_check (&ogc_game_history_format, entries);
 }
 
 static const OgcStanding *

@@ -3,7 +3,7 @@
 
 #include "compile-history-json.h"
 #include "played-game.h"
-#include "../../clock-times.h"
+#include "../../saves/history-times.h"
 
 #define GAMES 12
 
@@ -151,25 +151,13 @@ test_times (void)
 {
   g_autoptr (CompileSave) save = played_game_save (0, G_MAXUINT, 0);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) back = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
 
   for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
     {
       save->created = save->changed = clock_times[n];
       g_ptr_array_add (entries, compile_history_entry_new_from_save (save));
     }
-  bytes = compile_history_to_bytes (entries);
-  back = compile_history_from_bytes ("test", bytes, &error);
-  g_assert_no_error (error);
-  for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
-    {
-      const gint64 time = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
-
-      g_assert_cmpint (ogc_history_entry_get_begun (back->pdata[n]), ==, time);
-      g_assert_cmpint (ogc_history_entry_get_finished (back->pdata[n]), ==, time);
-    }
+  history_times_check (&compile_history_format, entries);
 }
 
 /* Files written by earlier versions of the program. */
