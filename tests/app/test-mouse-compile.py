@@ -7,6 +7,7 @@ tells what is asked, and where things are.
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
 
+import re
 import subprocess
 import sys
 import time
@@ -23,6 +24,8 @@ SEED = '7'
 PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
 
 LEFT, RIGHT = 1, 3
+# What xdotool tells of a window.
+AREA = re.compile('^X=(.*)\nY=(.*)\nWIDTH=(.*)\nHEIGHT=(.*)$', re.MULTILINE)
 # How much of a card is visible if others lie on it or beside it.
 STRIP = 8
 # The two halves of a line, from its top.
@@ -34,23 +37,37 @@ class Pointer:
 
     def __init__(self, window):
         self.window = window
-        command = ['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)]
-        number = window.wait(lambda: subprocess.run(command, capture_output=True, text=True).stdout.split(), 'X window')
-        shell = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', number[0]], check=True, capture_output=True,
-                               text=True).stdout
-        geometry = dict(line.split('=') for line in shell.split())
+        surfaces = window.wait(self.find_surfaces, 'X window')
+        left, top, *outer = max(surfaces, key=lambda area: area[2] * area[3])
         _, _, *inner = self.find_area(window.frame)
         # AT-SPI's coordinates begin inside the frame that the program draws.
-        self.origin = [int(geometry[place]) + (int(geometry[size]) - length) // 2
-                       for place, size, length in zip('XY', ('WIDTH', 'HEIGHT'), inner)]
+        self.origin = [place + (length - inside) // 2
+                       for place, length, inside in zip((left, top), outer, inner)]
+
+    def find_surfaces(self):
+        """The x, y, width and height of the program's X windows: of its window, and perhaps of a tooltip."""
+        def ask(*command):
+            return subprocess.run(['xdotool', *command], capture_output=True, text=True).stdout
+
+        numbers = ask('search', '--onlyvisible', '--pid', str(self.window.process.pid)).split()
+        areas = [AREA.search(ask('getwindowgeometry', '--shell', number)) for number in numbers]
+        return [tuple(map(int, area.groups())) for area in areas if area]
+
+    def is_free(self, x, y):
+        """Whether only the window is there."""
+        return sum(left <= x < left + width and top <= y < top + height
+                   for left, top, width, height in self.find_surfaces()) == 1
 
     @staticmethod
     def find_area(thing):
         return thing.get_area()
 
     def click_at(self, x, y, button=LEFT):
-        subprocess.run(['xdotool', 'mousemove', str(round(self.origin[0] + x)), str(round(self.origin[1] + y)), 'click',
-                        str(button)], check=True)
+        """Clicks there as soon as no tooltip of where the pointer was can take the click."""
+        place = (round(self.origin[0] + x), round(self.origin[1] + y))
+        subprocess.run(['xdotool', 'mousemove', *map(str, place)], check=True)
+        self.window.wait(lambda: self.is_free(*place), 'end of the tooltip')
+        subprocess.run(['xdotool', 'click', str(button)], check=True)
 
     def find_place(self, thing):
         """The place of a thing, once changes have been laid out."""
