@@ -77,6 +77,7 @@ class Player:
         self.window = GameWindow(program, self.german if german else English,
                                  SMALL + settings + ("language='de'\n" if german else ''), story.file)
         self.table = self.curtain = None
+        self.times = self.kept = None  # of the kept games
 
     def begin(self):
         """Newer versions of GTK hide the table from accessibility tools while a curtain covers it."""
@@ -136,8 +137,16 @@ class Player:
     def end(self):
         self.window.wait(self.table.is_over, 'end')
 
+    def read_kept(self):
+        """The kept games, which are read again only once they have changed."""
+        saves = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves').glob('*.gildedcompass')
+        times = {save: save.stat().st_mtime_ns for save in saves}
+        if times != self.times:
+            self.times = times
+            self.kept = [json.loads(save.read_text(encoding='utf-8')) for save in times]
+        return self.kept
+
     def is_kept(self, n):
         """Whether the first n decisions are, and no others."""
-        kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves').glob('*.gildedcompass')
-        games = [json.loads(file.read_text(encoding='utf-8')) for file in kept]
-        return any(game['position'] == n and game['decisions'][:n] == self.story.decisions[:n] for game in games)
+        return any(game['position'] == n and game['decisions'][:n] == self.story.decisions[:n]
+                   for game in self.read_kept())
