@@ -114,13 +114,15 @@ compile_game_text_advice (const CompileView   *view,
 }
 
 char *
-compile_game_text_total_changes (const CompileView *view,
-                                 unsigned           side,
-                                 unsigned           line)
+compile_game_text_total (const CompileView *view,
+                         unsigned           side,
+                         unsigned           line)
 {
   const CompileTextGame game = look (view);
+  const char *compiling = compile_text_compiling (&game, side, line);
+  g_autofree char *changes = compile_text_total_changes (&game, side, line);
 
-  return compile_text_total_changes (&game, side, line);
+  return g_strconcat (compiling, *compiling != '\0' && *changes != '\0' ? "\n" : "", changes, NULL);
 }
 
 GPtrArray *

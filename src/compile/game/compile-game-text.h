@@ -30,7 +30,7 @@ char      *compile_game_text_decision      (const CompileView     *view,
                                             const CompileDecision *decision);
 char      *compile_game_text_advice        (const CompileView     *view,
                                             const CompileAdvice   *advice);
-char      *compile_game_text_total_changes (const CompileView     *view,
+char      *compile_game_text_total         (const CompileView     *view,
                                             unsigned               side,
                                             unsigned               line);
 /* What "help" of CompileCommandCard says. */

@@ -362,7 +362,7 @@ compile_game_describe_total (CompileGame *self,
   g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
   g_return_val_if_fail (side < COMPILE_N_SIDES && line < COMPILE_N_LINES, NULL);
 
-  return compile_game_text_total_changes (&self->view, side, line);
+  return compile_game_text_total (&self->view, side, line);
 }
 
 GPtrArray *

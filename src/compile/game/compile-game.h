@@ -146,7 +146,8 @@ const CompileDecision *compile_game_list_decisions    (CompileGame            *s
 /* A few words that distinguish @decision among the legal ones. Returns: (transfer full) */
 char                  *compile_game_describe_decision (CompileGame            *self,
                                                        const CompileDecision  *decision);
-/* Which cards change the total of half a line, and by how much; empty if none does. Returns: (transfer full) */
+/* When half a line compiles, if it qualifies, and in a line of its own which cards change its total, and by how much.
+ * Returns: (transfer full): an empty text if there is nothing to say */
 char                  *compile_game_describe_total    (CompileGame            *self,
                                                        unsigned                side,
                                                        unsigned                line);

@@ -202,6 +202,47 @@ check_totals (const RandomGame *game,
     }
 }
 
+/* What is said of lines that qualify, each of which must occur in games. */
+typedef enum {
+  COMPILING_NOW,
+  COMPILING_NEXT_TURN,
+  N_COMPILINGS
+} Compiling;
+
+/* Checks that every line that may be compiled says so, that later in a turn none does, and none of a side that is
+ * barred (COM-26, COM-31). */
+static void
+check_compiling (const RandomGame *game,
+                 guint             found[N_COMPILINGS])
+{
+  static const char *const said[N_COMPILINGS] = { "can compile now", "compiles next turn" };
+  const CompileState *state = &game->state;
+  const CompileTextGame text = random_game_text (game, 0, 3);
+  CompileState barred = *state;
+  CompileTextGame text_of_barred = text;
+
+  barred.barred = (1u << 2 * COMPILE_N_SIDES) - 1;
+  text_of_barred.state = &barred;
+
+  for (guint i = 0; i < COMPILE_N_SLOTS; i++)
+    {
+      const guint side = i / COMPILE_N_LINES, line = i % COMPILE_N_LINES;
+      const char *words = compile_text_compiling (&text, side, line);
+      const char *words_of_barred = compile_text_compiling (&text_of_barred, side, line);
+      const gboolean offered = state->ask.kind == COMPILE_ASK_COMPILE && state->ask.side == side
+                               && (state->ask.lines & 1u << line) != 0;
+
+      for (guint n = 0; n < N_COMPILINGS; n++)
+        found[n] += g_str_equal (words, said[n]);
+      g_assert_cmpstr (words_of_barred, ==, *words != '\0' ? "may not compile" : "");
+      g_assert_true (!offered || g_str_equal (words, said[COMPILING_NOW]));
+      if (state->turn_side != side || state->phase > COMPILE_PHASE_COMPILE)
+        g_assert_cmpstr (words, !=, said[COMPILING_NOW]);
+      else
+        g_assert_true (state->has_compiled || !g_str_equal (words, said[COMPILING_NEXT_TURN]));
+    }
+}
+
 /* The kinds of help on a card, each of which must occur in games. */
 typedef enum {
   HELP_NONE,
@@ -293,6 +334,7 @@ test_games (void)
   g_autofree RandomGame *game = g_new0 (RandomGame, 1);
   guint told[COMPILE_N_EVENT_KINDS] = { 0 }, asked[COMPILE_N_ASK_KINDS] = { 0 };
   guint decided[COMPILE_N_DECISION_KINDS] = { 0 }, explained = 0, helped[N_HELPS] = { 0 };
+  guint compiling[N_COMPILINGS] = { 0 };
 
   for (guint set = 0; set < COMPILE_N_SETS; set++)
     for (guint seed = 0; seed < GAMES_OF_SET; seed++)
@@ -305,6 +347,7 @@ test_games (void)
             check_questions (game, asked, decided);
             check_pile (game);
             check_totals (game, &explained);
+            check_compiling (game, compiling);
             check_help (game, helped);
           }
         while (random_game_go_on (game));
@@ -318,6 +361,9 @@ test_games (void)
   for (guint kind = 0; kind < COMPILE_N_DECISION_KINDS; kind++)
     g_assert_cmpuint (decided[kind], >, 0);
   g_assert_cmpuint (explained, >, 0);
+  for (guint n = 0; n < N_COMPILINGS; n++)
+    if (compiling[n] == 0)
+      g_error ("no line has been told to be %u", n);
   for (guint kind = 0; kind < N_HELPS; kind++)
     if (helped[kind] == 0)
       g_error ("no card has needed help %u", kind);

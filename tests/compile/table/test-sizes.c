@@ -214,7 +214,7 @@ test_low_line (void)
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
   graphene_rect_t protocol, other;
 
-  gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), "may compile\n+3 by Smoke 2");
+  gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), "compiles next turn\n+3 by Smoke 2");
   widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
   g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_PROTOCOL_VIEW), table, &protocol));
   for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)

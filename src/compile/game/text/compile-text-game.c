@@ -175,6 +175,27 @@ compile_text_total_changes (const CompileTextGame *game,
   return g_strdup (text->str);
 }
 
+const char *
+compile_text_compiling (const CompileTextGame *game,
+                        guint                  side,
+                        guint                  line)
+{
+  const CompileState *state;
+  gboolean now;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (side < COMPILE_N_SIDES && line < COMPILE_N_LINES, NULL);
+
+  state = game->state;
+  now = state->turn_side == side && state->phase <= COMPILE_PHASE_COMPILE && !state->has_compiled;
+  if (state->phase == COMPILE_PHASE_OVER
+      || (compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL) & 1u << line) == 0)
+    return "";
+  if ((state->barred & 1u << (now ? side : COMPILE_N_SIDES + side)) != 0)
+    return _("may not compile");
+  return now ? _("can compile now") : _("compiles next turn");
+}
+
 char *
 compile_text_outcome (const char *winner,
                       guint       compiled)

@@ -134,6 +134,10 @@ char       *compile_text_card_help       (const CompileTextGame *game,
 char       *compile_text_total_changes   (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line);
+/* Whether and when @side compiles @line (COM-26, COM-31), in a few words; empty if the line does not qualify. */
+const char *compile_text_compiling       (const CompileTextGame *game,
+                                          guint                  side,
+                                          guint                  line);
 
 /**
  * compile_text_event:

@@ -348,19 +348,9 @@ update_half (CompileLineView *self,
   /* TRANSLATORS: a total, and how much is needed to compile. Figures only: “7 / 10” */
   g_autofree char *total = g_strdup_printf (_("%u / %d"), compile_line_get_total (line), COMPILE_COMPILE_TOTAL);
   g_autofree char *note = compile_game_describe_total (self->game, side, self->number);
-  CompileSeat *seat = compile_game_get_seat (self->game, side);
 
   gtk_label_set_label (GTK_LABEL (self->totals[half]), total);
   ogc_style_set_class (self->totals[half], "lit", compile_line_get_ready (line));
-  if (compile_line_get_ready (line))
-    {
-      char *with_note = g_strdup_printf ("%s%s%s", compile_seat_get_turn (seat) ? _("may compile")
-                                                                               : _("compiles next turn"),
-                                         *note != '\0' ? "\n" : "", note);
-
-      g_free (note);
-      note = with_note;
-    }
   gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
   show_protocol (self, half, line);
   describe_half (self, half, note);
