@@ -11,14 +11,20 @@ from house import ROOT, case, read, run
 # What is visible together: the templates and sources of a page, without its menus and dialogs.
 PAGES = {
     'the table': ['ui/app/window.ui', 'ui/table/guide-view.ui', 'ui/table/hint-bar.ui',
-                  'ui/table/placement-chooser.ui', 'ui/table/round-summary.ui', 'ui/table/tray-view.ui'],
+                  'ui/table/last-moves-view.ui', 'ui/table/placement-chooser.ui', 'ui/table/round-summary.ui',
+                  'ui/table/tray-view.ui'],
+    'the table of Compile Gold': ['ui/app/window.ui', 'ui/compile/guide-view.ui', 'src/compile/table/compile-tray.c'],
+    'the set-up page of Compile Gold': ['ui/app/window.ui', 'ui/compile/setup-page.ui', 'ui/compile/seat-row.ui'],
+    'the end of Compile Gold': ['ui/app/window.ui', 'ui/compile/end-page.ui'],
     'the start page': ['ui/app/window.ui', 'ui/app/start-page.ui'],
     'the set-up page': ['ui/app/window.ui', 'ui/table/setup'],
     'the final scores': ['ui/app/window.ui', 'ui/table/scores'],
     'the saved games': ['ui/app/window.ui', 'ui/app/games/saves-page.ui', 'ui/app/games/save-row.ui',
                        'src/app/games/ogc-saves-page.c'],
     'the history': ['ui/app/window.ui', 'ui/app/games/history-page.ui',
-                    'src/app/games/ogc-history-page.c', 'src/app/ogc-compass-ui.c', 'src/app/ogc-compile-ui.c'],
+                    'src/app/games/ogc-history-page.c', 'src/app/ogc-compass-ui.c'],
+    'the history of Compile Gold': ['ui/app/window.ui', 'ui/app/games/history-page.ui',
+                                    'src/app/games/ogc-history-page.c', 'src/app/ogc-compile-ui.c'],
     'the dice statistics': ['ui/app/window.ui', 'ui/table/results/dice-page.ui'],
     'the replay': ['ui/app/window.ui', 'ui/app/replay/replay-bar.ui'],
     'the look back': ['ui/app/window.ui', 'ui/table/results/analysis-page.ui'],
@@ -29,7 +35,7 @@ PAGES = {
 ENTRIES = 9
 MARKED = re.compile(r'_(\w)')
 # A translatable text in C, with its context if it has one.
-TEXT = re.compile(r'\b(?:_|C_)\s*\((?:"(?P<context>[^"]*)",\s*)?"(?P<text>[^"]*_\w[^"]*)"\)')
+TEXT = re.compile(r'\b(?:N?_|N?C_)\s*\((?:"(?P<context>[^"]*)",\s*)?"(?P<text>[^"]*_\w[^"]*)"\)')
 QUESTION = re.compile(r'answers\[\] = \{(.*?)\}', re.S)
 
 

@@ -130,7 +130,7 @@ offer_ends (CompileTray *self)
   } ends[] = {
     { N_("Re_match"), "win.rematch" },
     { N_("Final _Scores"), "compile.show-end" },
-    { N_("_New Game"), "win.new-game" },
+    { N_("New _Game"), "win.new-game" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
@@ -450,7 +450,7 @@ compile_tray_init (CompileTray *self)
   gtk_widget_set_hexpand (self->pass, TRUE);
   gtk_widget_set_parent (self->pass, self->actions);
   self->hint = add_action (self->actions, _("H_int"), "compile.hint", -1);
-  add_action (self->actions, _("U_ndo"), "compile.undo", -1);
+  add_action (self->actions, _("Und_o"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Tray"), -1);
