@@ -160,7 +160,7 @@ play_compass (char **arguments)
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
     GAME_ENTRY (&play.game),
-    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
+    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to continue"), N_("FILE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
     { "names", 0, 0, G_OPTION_ARG_STRING, &play.names, N_("What the players are called"), N_("A,B,…") },
     PROTOCOL_ENTRY (&play.protocol),
@@ -247,7 +247,7 @@ play_compile (char **arguments)
   g_auto (CompileConsoleOptions) options = { 0 };
   const GOptionEntry entries[] = {
     GAME_ENTRY (&play.game),
-    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
+    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to continue"), N_("FILE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
     PROTOCOL_ENTRY (&play.protocol),
     G_OPTION_ENTRY_NULL

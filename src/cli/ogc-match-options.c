@@ -64,7 +64,7 @@ ogc_match_options_add (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"),
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("The players in their order, or one for all"),
       N_("A,B,…") },
     { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in percent of the usual amount"),
       "N" },
@@ -138,7 +138,7 @@ read_seats (OgcMatchOptions *options,
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: %u players are named for %u seats."), n_players,
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: %u players are named, for %u who play."), n_players,
                    (guint) MIN (seats, OGC_MAX_SEATS));
       return FALSE;
     }

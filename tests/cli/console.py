@@ -18,7 +18,7 @@ QUESTIONS = {
     'place': ['Your dice: %s. What do you place?', 'Your dice: %s. Neutral dice: %s. What do you place?'],
     'number': ['Which number?'],
     'list': ['Which number? Enter for none.'],
-    'pause': ['Enter goes on, “%s” takes that back.'],
+    'pause': ['Enter continues, “%s” takes that back.'],
     'clear': ['Enter clears the screen for %s, “%s” takes that back.', 'Enter clears the screen for %s.'],
     'curtain': ['%s is next. Everyone else, please look away.'],
     'end': ['Enter leaves the game. “%s”, “%s” and “%s” still answer.'],
@@ -74,7 +74,7 @@ class Console:
         after it."""
         whole = pattern(local(self.language, text)).pattern
         helped = local(self.language, '%s (Type ? for help.)').replace('%s', '')
-        goes_on = local(self.language, 'Enter goes on.')
+        goes_on = local(self.language, 'Enter continues.')
         return re.compile(f'(?:[^:]+: )?{whole}(?: {re.escape(goes_on)})?(?:{re.escape(helped)})?')
 
     def hear(self):

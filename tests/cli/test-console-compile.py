@@ -334,7 +334,7 @@ def one_for_all(folder):
         done = cli('play', '--game=compile', f'--players={one}', '--seed=1', text='', status=status)
         assert done.stdout.count(told) == times, done.stdout[:500]
     for arguments in (['play'], ['play', '--game=compile']):
-        assert 'Who plays, seat by seat, or one for all' in cli(*arguments, '--help').stdout, arguments
+        assert 'The players in their order, or one for all' in cli(*arguments, '--help').stdout, arguments
 
 
 @case('hints are answers')

@@ -98,8 +98,8 @@ explain_answers (CompileConsole *self)
           g_autofree char *name = compile_console_name_card (&self->text, first->decision.card);
 
           /* TRANSLATORS: examples of what can be typed: a card, the words for "up" and "down", a number */
-          ogc_console_print (_("Type a card, “%s” or “%s”, and a line: “%s %s 2”. The number of a card will do for its "
-                               "name: “%u %s 2”. What you leave out is asked of you."),
+          ogc_console_print (_("Type a card, “%s” or “%s”, and a line: “%s %s 2”. A card’s number can stand for its "
+                               "name: “%u %s 2”. You are asked for what you leave out."),
                              compile_word_get_face (COMPILE_FACE_UP), compile_word_get_face (COMPILE_FACE_DOWN), name,
                              compile_word_get_face (COMPILE_FACE_DOWN), first->number,
                              compile_word_get_face (COMPILE_FACE_DOWN));
@@ -142,7 +142,7 @@ compile_console_help (CompileConsole *self)
 
   self->helped = TRUE;
   if (self->waiting)
-    ogc_console_print (_("That is done. Enter lets the game go on; “%s” takes it back."),
+    ogc_console_print (_("Done. Enter continues the game, “%s” takes it back."),
                        compile_word_get (COMPILE_WORD_UNDO));
   else if (compile_console_is_asking (self))
     {

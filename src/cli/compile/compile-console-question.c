@@ -193,7 +193,7 @@ introduce (CompileConsole *self)
   g_autofree char *prompt = compile_text_prompt (&self->text, TRUE);
 
   if (self->persons > 1)
-    ogc_console_print (_("%s, you are asked."), self->text.names[ask->side]);
+    ogc_console_print (_("%s, your choice."), self->text.names[ask->side]);
   if (ask->card != COMPILE_NO_CARD && ask->kind != COMPILE_ASK_MAY)
     {
       g_autofree char *name = compile_console_name_card (&self->text, ask->card);
@@ -220,7 +220,7 @@ dup_pause (CompileConsole *self)
     /* TRANSLATORS: the name of the next person at this terminal */
     return g_strdup_printf (_("Enter clears the screen for %s."), self->text.names[next]);
   /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter goes on, “%s” takes that back."), undo);
+  return g_strdup_printf (_("Enter continues, “%s” takes that back."), undo);
 }
 
 /* The last words before an answer. */
@@ -234,7 +234,7 @@ dup_question (CompileConsole *self)
   if (self->waiting)
     return dup_pause (self);
   if (compile_game_get_curtain (self->game))
-    return g_strdup_printf ("%s %s", compile_game_get_prompt (self->game), _("Enter goes on."));
+    return g_strdup_printf ("%s %s", compile_game_get_prompt (self->game), _("Enter continues."));
   if (self->passing)
     return g_strdup (_("Which number? Enter for none."));
   switch (compile_game_get_ask_kind (self->game))

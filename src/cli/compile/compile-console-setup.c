@@ -33,7 +33,7 @@ compile_console_options_add (CompileConsoleOptions *options,
 {
   const GOptionEntry entries[] = {
     { "set", 0, 0, G_OPTION_ARG_STRING, &options->set, N_("The cards: mn02 or mn01"), N_("SET") },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"),
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("The players in their order, or one for all"),
       N_("A,B") },
     { "first", 0, 0, G_OPTION_ARG_STRING, &options->first, N_("Who chooses first: 1, 2 or random"), "N" },
     { "without-control", 0, 0, G_OPTION_ARG_NONE, &options->without_control, N_("Leave out control"), NULL },

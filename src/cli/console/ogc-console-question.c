@@ -110,7 +110,7 @@ dup_pause (OgcConsole *self)
     /* TRANSLATORS: the name of the next person at this terminal */
     return g_strdup_printf (_("Enter clears the screen for %s."), name);
   /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter goes on, “%s” takes that back."), undo);
+  return g_strdup_printf (_("Enter continues, “%s” takes that back."), undo);
 }
 
 /* The last words before an answer. */
@@ -128,7 +128,7 @@ dup_question (OgcConsole *self)
   if (self->waiting)
     return dup_pause (self);
   if (ogc_game_get_curtain (self->game))
-    return g_strdup_printf ("%s %s", ogc_game_get_prompt (self->game), _("Enter goes on."));
+    return g_strdup_printf ("%s %s", ogc_game_get_prompt (self->game), _("Enter continues."));
   if (self->passing)
     return g_strdup (_("Which number? Enter for none."));
   if (self->choices->len > 0)

@@ -142,7 +142,8 @@ compile_lab_simulate (const CompileLabRun *run,
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named for %u seats."), n, COMPILE_N_SIDES);
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named, for %u who play."), n,
+                   COMPILE_N_SIDES);
       return ogc_cli_fail (error);
     }
   entrants = read_entrants (sides, 0, &error);
