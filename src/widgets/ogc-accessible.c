@@ -90,6 +90,8 @@ ogc_accessible_name_all (GtkWidget *tree)
     {
       g_signal_connect (tree, "notify::selected-item", G_CALLBACK (name_drop_down), NULL);
       name_drop_down (GTK_DROP_DOWN (tree));
+      /* The tooltip, which is in the name of its button. */
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (tree), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
       return;
     }
   if (GTK_IS_BUTTON (tree))

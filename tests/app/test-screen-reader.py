@@ -118,6 +118,7 @@ class Reader:
         window = self.window
         window.press(window.wait(lambda: window.find('push button', 'New Game'), 'button New game'))
         start = window.wait(lambda: window.find('push button', 'Start Game'), 'button Start Game')
+        window.steadily(self.nothing_is_said_twice)
         window.wait(lambda: self.has_begun(start), 'first question')
         self.table = Table(window)
 
@@ -129,8 +130,14 @@ class Reader:
         except (AssertionError, GLib.GError):  # the button is gone, so the table will appear
             return None
 
+    def nothing_is_said_twice(self):
+        for thing in self.window.walk():
+            assert not thing.name or thing.description.partition(':')[0] != thing.name, \
+                f'“{thing.name}” is described as “{thing.description}”'
+
     def everything_is_named(self):
         self.window.steadily(self.look_for_names)
+        self.window.steadily(self.nothing_is_said_twice)
 
     def look_for_names(self):
         for thing in self.window.walk(self.table.tray):

@@ -33,9 +33,8 @@ seat_changed_cb (OgcSeatTab *self)
   gtk_label_set_text (self->gold, gold);
   gtk_label_set_text (self->dice, dice);
   ogc_tooltip_set (GTK_WIDGET (self), ogc_seat_get_name (seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_seat_get_description (seat), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_description (seat),
+                                  -1);
 }
 
 static void
