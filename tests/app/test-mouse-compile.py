@@ -24,6 +24,10 @@ SEED = '7'
 PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
 
 LEFT, RIGHT = 1, 3
+# A place beside the window on the hidden display.
+OUTSIDE = ('1590', '990')
+# In the time of so many questions, a program hears of all that happened before.
+QUESTIONS = 10
 # What xdotool tells of a window.
 AREA = re.compile('^X=(.*)\nY=(.*)\nWIDTH=(.*)\nHEIGHT=(.*)$', re.MULTILINE)
 # How much of a card is visible if others lie on it or beside it.
@@ -53,21 +57,21 @@ class Pointer:
         areas = [AREA.search(ask('getwindowgeometry', '--shell', number)) for number in numbers]
         return [tuple(map(int, area.groups())) for area in areas if area]
 
-    def is_free(self, x, y):
-        """Whether only the window is there."""
-        return sum(left <= x < left + width and top <= y < top + height
-                   for left, top, width, height in self.find_surfaces()) == 1
+    def leave(self):
+        """Moves the pointer out of the window. A tooltip of what it pointed at would take the next click, even one that
+        is only due; so the program must have heard of it before, as it has after some questions."""
+        subprocess.run(['xdotool', 'mousemove', *OUTSIDE], check=True)
+        for _ in range(QUESTIONS):
+            self.find_area(self.window.frame)
+        self.window.wait(lambda: len(self.find_surfaces()) == 1, 'end of the tooltip')
 
     @staticmethod
     def find_area(thing):
         return thing.get_area()
 
     def click_at(self, x, y, button=LEFT):
-        """Clicks there as soon as no tooltip of where the pointer was can take the click."""
-        place = (round(self.origin[0] + x), round(self.origin[1] + y))
-        subprocess.run(['xdotool', 'mousemove', *map(str, place)], check=True)
-        self.window.wait(lambda: self.is_free(*place), 'end of the tooltip')
-        subprocess.run(['xdotool', 'click', str(button)], check=True)
+        subprocess.run(['xdotool', 'mousemove', str(round(self.origin[0] + x)), str(round(self.origin[1] + y)), 'click',
+                        str(button)], check=True)
 
     def find_place(self, thing):
         """The place of a thing, once changes have been laid out."""
@@ -79,12 +83,14 @@ class Pointer:
 
     def click(self, thing, button=LEFT):
         """Clicks the middle of a thing."""
+        self.leave()
         x, y, width, height = self.find_place(thing)
         self.click_at(x + width / 2, y + height / 2, button)
         self.last = (thing, (x, y, width, height), self.click)
 
     def click_card(self, thing):
         """Clicks the visible part of a card, beside the cards that lie on it."""
+        self.leave()
         x, y, *_ = place = self.find_place(thing)
         self.click_at(x + 2 * STRIP, y + STRIP)
         self.last = (thing, place, self.click_card)
@@ -103,6 +109,7 @@ class Pointer:
 
     def click_line(self, scene, line, is_near, button=LEFT):
         """Clicks somewhere in that half of a line, on a card or not."""
+        self.leave()
         x, y, width, height = self.find_place(scene.things[f'Line {line}'])
         self.click_at(x + width / 4, y + height * HALVES[is_near], button)
 
