@@ -67,8 +67,11 @@ void
 compile_console_refuse (CompileConsole        *self,
                         const CompileDecision *decision)
 {
+  g_autofree char *why = NULL;
+
   self->refused = compile_game_check (self->game, decision);
-  ogc_console_say (compile_text_refusal (self->refused, decision));
+  why = compile_text_game_refusal (&self->text, self->refused, decision);
+  ogc_console_say (why);
 }
 
 void

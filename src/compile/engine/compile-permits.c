@@ -116,6 +116,32 @@ compile_permits_check (const CompileState    *state,
   return (bans (state, side) & bit) == 0 ? COMPILE_RULE_NONE : COMPILE_RULE_COM_33;
 }
 
+unsigned
+compile_permits_ban (const CompileState    *state,
+                     unsigned               side,
+                     const CompileDecision *play)
+{
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    for (CompileCards cards = compile_field_stack (state, !side, line) & state->up; cards != 0; cards &= cards - 1)
+      {
+        const unsigned card = compile_cards_first (cards);
+        const CompileText *text = compile_state_text (state, card);
+
+        for (unsigned i = 0; i < text->n_effects; i++)
+          {
+            const CompileChange change = (CompileChange) text->effects[i].change;
+            const bool up = play->face == COMPILE_FACE_UP, here = play->line == line;
+
+            if (text->effects[i].when == COMPILE_WHEN_STATIC
+                && ((change == COMPILE_CHANGE_NO_PLAY && here) || (change == COMPILE_CHANGE_NO_PLAY_UP && up)
+                    || (change == COMPILE_CHANGE_NO_PLAY_DOWN && here && !up))
+                && compile_field_is_live (state, card, (CompileBox) text->effects[i].box))
+              return card;
+          }
+      }
+  return COMPILE_NO_CARD;
+}
+
 bool
 compile_permits_draw (const CompileState *state,
                       unsigned            side)

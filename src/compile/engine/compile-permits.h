@@ -24,6 +24,11 @@ CompileRule  compile_permits_check (const CompileState    *state,
                                     unsigned               side,
                                     const CompileDecision *play);
 
+/* The card of the other side that forbids @side to play in this way (COM-33), or COMPILE_NO_CARD. */
+unsigned     compile_permits_ban   (const CompileState    *state,
+                                    unsigned               side,
+                                    const CompileDecision *play);
+
 /* Whether @side may draw (COM-56). */
 bool         compile_permits_draw  (const CompileState *state,
                                     unsigned            side);

@@ -105,6 +105,16 @@ compile_game_text_decision (const CompileView     *view,
 }
 
 char *
+compile_game_text_refusal (const CompileView     *view,
+                           CompileRule            rule,
+                           const CompileDecision *wish)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_game_refusal (&game, rule, wish);
+}
+
+char *
 compile_game_text_advice (const CompileView   *view,
                           const CompileAdvice *advice)
 {

@@ -326,7 +326,9 @@ compile_game_take (CompileGame            *self,
   rule = compile_game_check (self, &attempt);
   if (rule != COMPILE_RULE_NONE)
     {
-      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, compile_text_refusal (rule, &attempt));
+      g_autofree char *why = compile_game_text_refusal (&self->view, rule, &attempt);
+
+      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, why);
       return FALSE;
     }
   ogc_playable_decide (OGC_PLAYABLE (self), &attempt);

@@ -347,7 +347,7 @@ asked_cb (CompileTable *self)
   compile_rearranging_reset (&self->order);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   update (self);
   if (self->focused)
     compile_table_focus_move (GTK_WIDGET (self));
@@ -366,7 +366,7 @@ take (CompileTable          *self,
   self->taken = decision->card;
   if (compile_game_take (self->game, decision, &error))
     return;
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, decision);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, error->message);
   compile_motion_refuse (COMPILE_MOTION (self->motion));
 }
 
@@ -415,7 +415,7 @@ card_action (GtkWidget  *widget,
       take (self, &decision);
       return;
     }
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);

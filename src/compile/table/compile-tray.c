@@ -296,12 +296,10 @@ compile_tray_explain_order (CompileTray *self)
 }
 
 void
-compile_tray_set_refusal (CompileTray           *self,
-                          CompileRule            rule,
-                          const CompileDecision *wish)
+compile_tray_set_refusal (CompileTray *self,
+                          CompileRule  rule,
+                          const char  *text)
 {
-  const char *text = compile_text_refusal (rule, wish);
-
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
   gtk_label_set_label (GTK_LABEL (self->refusal), text);

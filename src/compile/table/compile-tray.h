@@ -45,10 +45,10 @@ void        compile_tray_ask_line      (CompileTray           *self,
                                         unsigned               faces);
 /* Adds to the question how to swap protocols. */
 void        compile_tray_explain_order (CompileTray           *self);
-/* Says by which rule @wish is refused, with a link to it; clears that for %COMPILE_RULE_NONE. @wish may be %NULL. */
+/* Says by @text why something is refused, with a link to the rule that refuses it; an empty text clears that. */
 void        compile_tray_set_refusal   (CompileTray           *self,
                                         CompileRule            rule,
-                                        const CompileDecision *wish);
+                                        const char            *text);
 const char *compile_tray_get_refusal   (CompileTray           *self);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Playing, compiling, and what interrupts what, by the numbers of the rules. */
+#include "compile-permits.h"
 #include "fixture-scene.h"
 
 /* ---- Playing ---- */
@@ -19,6 +20,17 @@ test_placement (void)
     }
 }
 
+/* The card that forbids them to play like that. */
+static unsigned
+ban (unsigned    line,
+     CompileFace face)
+{
+  const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .line = (uint8_t) line, .side = THEM,
+                                 .face = (uint8_t) face };
+
+  return compile_permits_ban (&scene, THEM, &play);
+}
+
 /* COM-33: a ban also applies to plays caused by effects; a permission lifts only what it names (COM-50). */
 static void
 test_bans (void)
@@ -32,6 +44,9 @@ test_bans (void)
   asked ("them: play Water 4 0 1 2");
   g_assert_cmpint (refusal ("Water 4", THEM, 2, UP), ==, COMPILE_RULE_COM_33);
   g_assert_cmpint (refusal ("Water 4", THEM, 1, DOWN), ==, COMPILE_RULE_COM_33);
+  g_assert_cmpuint (ban (2, UP), ==, scene_card ("Plague 0"));
+  g_assert_cmpuint (ban (1, DOWN), ==, scene_card ("Metal 2"));
+  g_assert_cmpuint (ban (1, UP), ==, COMPILE_NO_CARD);
   play ("Water 4", DOWN, 0);
 
   scene_begin ("psychic metal plague", "speed spirit water");
@@ -40,6 +55,8 @@ test_bans (void)
   scene_hand (THEM, "Water 4");
   scene_action (THEM);
   g_assert_cmpint (refusal ("Water 4", THEM, 0, UP), ==, COMPILE_RULE_COM_33);
+  g_assert_cmpuint (ban (2, UP), ==, scene_card ("Psychic 1"));
+  g_assert_cmpuint (ban (0, DOWN), ==, COMPILE_NO_CARD);
 
   /* Without a legal line the play is skipped. */
   scene_begin ("darkness metal plague", "speed spirit water");

@@ -275,10 +275,11 @@ find_help (const CompileState *state,
 
 /* Checks that help names exactly the lines that are closed to an own card for other reasons than its protocol. */
 static void
-check_help_in_hand (const RandomGame *game,
-                    guint             card,
-                    const char       *help,
-                    guint            *helped)
+check_help_in_hand (const RandomGame      *game,
+                    const CompileTextGame *text,
+                    guint                  card,
+                    const char            *help,
+                    guint                 *helped)
 {
   for (guint line = 0; line < COMPILE_N_LINES; line++)
     for (guint face = COMPILE_FACE_UP; face <= COMPILE_FACE_DOWN; face++)
@@ -286,10 +287,12 @@ check_help_in_hand (const RandomGame *game,
         const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .card = (guint8) card, .line = (guint8) line,
                                        .side = game->state.ask.side, .face = (guint8) face };
         const gboolean banned = compile_rules_check (&game->state, &play) == COMPILE_RULE_COM_33;
-        g_autofree char *start = g_strdup_printf ("Face %s in line %u: ", face == COMPILE_FACE_UP ? "up" : "down",
-                                                  line + 1);
+        g_autofree char *why = compile_text_game_refusal (text, COMPILE_RULE_COM_33, &play);
+        g_autofree char *sentence = g_strdup_printf ("Face %s in line %u: %s", face == COMPILE_FACE_UP ? "up" : "down",
+                                                     line + 1, why);
 
-        g_assert_cmpint (strstr (help, start) != NULL, ==, banned);
+        g_assert_cmpint (strstr (help, sentence) != NULL, ==, banned);
+        g_assert_false (banned && g_str_has_prefix (why, "A card of your opponent "));
         helped[face == COMPILE_FACE_UP ? HELP_BANNED_UP : HELP_BANNED_DOWN] += banned;
       }
 }
@@ -321,7 +324,7 @@ check_help (const RandomGame *game,
         }
       else if (game->state.ask.kind == COMPILE_ASK_ACTION
                && (game->state.hand[side] & COMPILE_CARD_BIT (card)) != 0)
-        check_help_in_hand (game, card, help, helped);
+        check_help_in_hand (game, &text, card, help, helped);
       else
         g_assert_cmpstr (help, ==, "");
     }

@@ -6,6 +6,7 @@
 
 #include "compile-card-view.h"
 #include "compile-table.h"
+#include "compile-text.h"
 #include "compile-tray.h"
 #include "ogc-motion.h"
 #include "ogc-theme.h"
@@ -207,7 +208,7 @@ main (int    argc,
     hold_card (table, game);
   if (refuse > 0)
     compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse,
-                              NULL);
+                              compile_text_refusal ((CompileRule) refuse, NULL));
   if (hint)
     {
       gtk_widget_activate_action (table, "compile.hint", NULL);

@@ -45,12 +45,12 @@ tell_refusal (const CompileTextGame *game,
   const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .card = (guint8) card, .line = (guint8) line,
                                  .side = game->state->ask.side, .face = (guint8) face };
   const guint number = compile_text_line_number (game, line);
-  const char *why;
+  g_autofree char *why = NULL;
 
   *rule = compile_rules_check (game->state, &play);
-  why = compile_text_refusal (*rule, &play);
+  why = compile_text_game_refusal (game, *rule, &play);
   if (*rule == COMPILE_RULE_NONE || *rule == COMPILE_RULE_COM_32)
-    return g_strdup (why);
+    return g_steal_pointer (&why);
   /* TRANSLATORS: a line where a card may not go, and a sentence that says why. */
   return face == COMPILE_FACE_UP ? g_strdup_printf (_("Face up in line %u: %s"), number, why)
                                  : g_strdup_printf (_("Face down in line %u: %s"), number, why);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-text.h"
+#include "compile-text-private.h"
 
 #include <glib/gi18n.h>
+
+#include "compile-permits.h"
 
 static const char *const numbers[COMPILE_N_RULES] = {
 #define NUMBER(group, number) [COMPILE_RULE_##group##_##number] = #group "-" #number,
@@ -75,6 +77,22 @@ compile_text_refusal (CompileRule            rule,
       return _(sentences[i].sentence);
 
   return _("The rules do not allow that.");
+}
+
+char *
+compile_text_game_refusal (const CompileTextGame *game,
+                           CompileRule            rule,
+                           const CompileDecision *wish)
+{
+  const guint ban = rule == COMPILE_RULE_COM_33 ? compile_permits_ban (game->state, game->state->ask.side, wish)
+                                                : COMPILE_NO_CARD;
+  g_autofree char *name = NULL;
+
+  if (ban == COMPILE_NO_CARD)
+    return g_strdup (compile_text_refusal (rule, wish));
+  name = compile_text_game_card (game, ban);
+  /* TRANSLATORS: a card of the opponent. */
+  return g_strdup_printf (_("%s does not allow you to play there like that."), name);
 }
 
 const char *

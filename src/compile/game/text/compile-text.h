@@ -210,6 +210,10 @@ char       *compile_text_advice_detail   (const CompileAdvice   *advice);
  */
 const char *compile_text_refusal         (CompileRule            rule,
                                           const CompileDecision *wish);
+/* The same for what is refused in a game; it names the card that forbids a play (COM-33). */
+char       *compile_text_game_refusal    (const CompileTextGame *game,
+                                          CompileRule            rule,
+                                          const CompileDecision *wish);
 /* The number of a rule, “COM-2”; empty for the two that are not rules. Not translated. */
 const char *compile_text_rule_number     (CompileRule            rule);
 
