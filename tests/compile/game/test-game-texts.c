@@ -5,6 +5,7 @@
 #include "compile-field.h"
 #include "compile-knowledge.h"
 #include "compile-names.h"
+#include "compile-permits.h"
 #include "random-game.h"
 
 #define GAMES_OF_SET 30
@@ -252,6 +253,8 @@ typedef enum {
   HELP_MUTED,
   HELP_BANNED_UP,
   HELP_BANNED_DOWN,
+  HELP_BY_EFFECT, /* the effect that asks for a card does not let this one be played */
+  HELP_LATER,
   N_HELPS
 } Help;
 
@@ -297,6 +300,23 @@ check_help_in_hand (const RandomGame      *game,
       }
 }
 
+/* Checks that help on a card that an effect does not let be played says so, unless the rules forbid it anyway. */
+static void
+check_help_by_effect (const RandomGame *game,
+                      guint             card,
+                      const char       *help,
+                      guint            *helped)
+{
+  const CompileAsk *ask = &game->state.ask;
+  const CompilePlays plays = compile_permits_only (compile_permits_plays (&game->state, ask->side, card), ask->faces,
+                                                   ask->lines);
+  const gboolean by_effect = g_str_has_suffix (help, " does not let you play this card.");
+
+  g_assert_cmpstr (help, !=, "");
+  g_assert_cmpint (by_effect, ==, plays != 0);
+  helped[HELP_BY_EFFECT] += by_effect;
+}
+
 static void
 check_help (const RandomGame *game,
             guint            *helped)
@@ -306,9 +326,11 @@ check_help (const RandomGame *game,
     [HELP_COVERED] = "Covered: its text does not count now.",
     [HELP_TOP] = "Covered: of its text only the top box counts.",
     [HELP_MUTED] = "Its middle box does nothing in this turn.",
+    [HELP_LATER] = "You play cards in the Action phase of your turn.",
   };
-  const guint side = game->state.ask.side;
-  const CompileTextGame text = random_game_text (game, 0, 1u << side);
+  const CompileAsk *ask = &game->state.ask;
+  const guint side = ask->side;
+  const CompileTextGame text = random_game_text (game, 0, 1u << side), open = random_game_text (game, 0, 3);
 
   for (guint card = 0; card < COMPILE_N_CARDS; card++)
     {
@@ -322,11 +344,27 @@ check_help (const RandomGame *game,
           g_assert_cmpstr (help, ==, expected[kind]);
           helped[kind]++;
         }
-      else if (game->state.ask.kind == COMPILE_ASK_ACTION
-               && (game->state.hand[side] & COMPILE_CARD_BIT (card)) != 0)
+      else if ((game->state.hand[side] & COMPILE_CARD_BIT (card)) == 0)
+        {
+          g_autofree char *seen = compile_text_card_help (&open, card);
+          const gboolean waits = ask->kind != COMPILE_ASK_NOTHING
+                                 && (game->state.hand[!side] & COMPILE_CARD_BIT (card)) != 0;
+
+          g_assert_cmpstr (help, ==, "");
+          g_assert_cmpstr (seen, ==, expected[waits ? HELP_LATER : HELP_NONE]);
+        }
+      else if (ask->kind == COMPILE_ASK_ACTION
+               || (ask->kind == COMPILE_ASK_PLAY && (ask->cards & COMPILE_CARD_BIT (card)) != 0))
         check_help_in_hand (game, &text, card, help, helped);
+      else if (ask->kind == COMPILE_ASK_PLAY)
+        check_help_by_effect (game, card, help, helped);
       else
-        g_assert_cmpstr (help, ==, "");
+        {
+          const Help kind = ask->kind != COMPILE_ASK_NOTHING ? HELP_LATER : HELP_NONE;
+
+          g_assert_cmpstr (help, ==, expected[kind]);
+          helped[kind]++;
+        }
     }
 }
 

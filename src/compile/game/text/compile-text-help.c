@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-field.h"
-#include "compile-rules.h"
+#include "compile-permits.h"
 
 static gboolean
 has_box (const CompileText *text,
@@ -47,7 +47,7 @@ tell_refusal (const CompileTextGame *game,
   const guint number = compile_text_line_number (game, line);
   g_autofree char *why = NULL;
 
-  *rule = compile_rules_check (game->state, &play);
+  *rule = compile_permits_check (game->state, play.side, &play);
   why = compile_text_game_refusal (game, *rule, &play);
   if (*rule == COMPILE_RULE_NONE || *rule == COMPILE_RULE_COM_32)
     return g_steal_pointer (&why);
@@ -56,29 +56,42 @@ tell_refusal (const CompileTextGame *game,
                                  : g_strdup_printf (_("Face down in line %u: %s"), number, why);
 }
 
-/* Where a card in hand may not go, and why. It mentions that lines do not match its protocol only if none does. */
+/* Where a card in hand may not go, and why, as far as the question asks for that face and line. It mentions that lines
+ * do not match its protocol only if none does. If the rules would allow it, the effect that asks does not. */
 static char *
 tell_in_hand (const CompileTextGame *game,
               guint                  card)
 {
   static const CompileFace faces[] = { COMPILE_FACE_UP, COMPILE_FACE_DOWN };
+  const CompileAsk *ask = &game->state->ask;
+  const guint n_lines = compile_cards_count (ask->lines);
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *name = NULL;
   guint others = 0;
+  gboolean fits = FALSE;
 
   for (guint line = 0; line < COMPILE_N_LINES; line++)
     for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
       {
         CompileRule rule;
-        g_autofree char *sentence = tell_refusal (game, card, line, faces[i], &rule);
+        g_autofree char *sentence = NULL;
 
+        if ((ask->lines & 1u << line) == 0 || (ask->faces & faces[i]) == 0)
+          continue;
+        sentence = tell_refusal (game, card, line, faces[i], &rule);
+        fits |= rule == COMPILE_RULE_NONE;
         others += rule == COMPILE_RULE_COM_32;
-        if (*sentence == '\0' || (rule == COMPILE_RULE_COM_32 && others < COMPILE_N_LINES))
+        if (*sentence == '\0' || (rule == COMPILE_RULE_COM_32 && others < n_lines))
           continue;
         if (text->len > 0)
           g_string_append_c (text, ' ');
         g_string_append (text, sentence);
       }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (!fits || (ask->cards & COMPILE_CARD_BIT (card)) != 0)
+    return g_string_free (g_steal_pointer (&text), FALSE);
+  name = compile_text_game_card (game, ask->text);
+  /* TRANSLATORS: the card whose effect lets others be played. */
+  return g_strdup_printf (_("%s does not let you play this card."), name);
 }
 
 char *
@@ -86,16 +99,19 @@ compile_text_card_help (const CompileTextGame *game,
                         guint                  card)
 {
   const CompileState *state;
+  const CompileAsk *ask;
   CompileSpot spot;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (card < COMPILE_N_CARDS, NULL);
 
   state = game->state;
+  ask = &state->ask;
   if (compile_field_find (state, card, &spot))
     return g_strdup (tell_in_field (state, card, &spot));
-  if (state->ask.kind == COMPILE_ASK_ACTION && (game->sees & 1u << state->ask.side) != 0
-      && (state->hand[state->ask.side] & COMPILE_CARD_BIT (card)) != 0)
-    return tell_in_hand (game, card);
+  for (guint side = 0; side < COMPILE_N_SIDES && ask->kind != COMPILE_ASK_NOTHING; side++)
+    if ((game->sees & 1u << side) != 0 && (state->hand[side] & COMPILE_CARD_BIT (card)) != 0)
+      return side == ask->side && (ask->kind == COMPILE_ASK_ACTION || ask->kind == COMPILE_ASK_PLAY)
+             ? tell_in_hand (game, card) : g_strdup (_("You play cards in the Action phase of your turn."));
   return g_strdup ("");
 }
