@@ -265,10 +265,6 @@ update_hand (CompileTable *self)
 static void
 update_offers (CompileTable *self)
 {
-  const gboolean action = compile_game_get_answerable (self->game)
-                          && compile_game_get_ask_kind (self->game) == COMPILE_ASK_ACTION;
-  const gboolean effect = compile_game_get_answerable (self->game) && !action
-                          && compile_game_get_ask_kind (self->game) != COMPILE_ASK_PLAY;
   unsigned n, faces = 0;
   const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
 
@@ -278,10 +274,7 @@ update_offers (CompileTable *self)
   for (unsigned i = 0; i < n; i++)
     offer (self, &decisions[i], &faces);
   compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
-  compile_tray_set_action (COMPILE_TRAY (self->tray),
-                           compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT
-                           && !compile_game_get_finished (self->game) && !effect, faces,
-                           action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
+  compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held >= 0, faces);
   ask_line (self, faces);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));

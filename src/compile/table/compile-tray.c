@@ -240,28 +240,81 @@ compile_tray_offer (CompileTray           *self,
   gtk_widget_add_css_class (add_decision (self->choices, name, decision), "suggested-action");
 }
 
-void
-compile_tray_set_action (CompileTray *self,
-                         gboolean     shown,
-                         unsigned     faces,
-                         gboolean     can_refresh)
+/* Why nothing can be played or refilled now, or an empty text. */
+static const char *
+tell_wait (CompileGame *game,
+           gboolean     refills)
+{
+  CompileQuestion *question = compile_game_get_question (game);
+  const CompileAskKind kind = compile_game_get_ask_kind (game);
+
+  if (!compile_game_get_answerable (game))
+    return compile_seat_get_turn (compile_game_get_seat (game, (unsigned) MAX (0, compile_game_get_viewer (game))))
+           ? _("Your opponent has to answer a question first.") : _("It is not your turn.");
+  if (kind == COMPILE_ASK_ACTION || (kind == COMPILE_ASK_PLAY && !refills))
+    return "";
+  return compile_question_get_card (question) >= 0 ? _("An effect is being resolved: answer its question first.")
+                                                   : _("Answer the question first.");
+}
+
+/* Why the picked card, if there is one, cannot be played in @face, or an empty text. */
+static const char *
+tell_face (CompileGame *game,
+           CompileFace  face,
+           gboolean     held,
+           unsigned     faces)
+{
+  const char *wait = tell_wait (game, FALSE);
+
+  if (*wait != '\0' || (faces & face) != 0)
+    return wait;
+  if (!held)
+    return _("Pick a card first.");
+  if ((compile_question_get_faces (compile_game_get_question (game)) & face) == 0)
+    return _("The effect does not let you play like that.");
+  return face == COMPILE_FACE_UP ? _("No line takes this card face up.") : _("No line takes this card face down.");
+}
+
+/* Why the hand cannot be refilled, or an empty text. */
+static const char *
+tell_refill (CompileGame *game)
 {
   const CompileDecision refill = { .kind = COMPILE_DECISION_REFRESH };
+  const char *wait = tell_wait (game, TRUE);
+
+  if (*wait != '\0')
+    return wait;
+  return compile_question_get_can_refresh (compile_game_get_question (game))
+         ? "" : compile_text_refusal (COMPILE_RULE_COM_28, &refill);
+}
+
+static void
+allow (GtkWidget  *button,
+       gboolean    shown,
+       const char *why)
+{
+  gtk_widget_set_visible (button, shown);
+  gtk_widget_set_sensitive (button, *why == '\0');
+  gtk_widget_set_tooltip_text (button, why);
+}
+
+void
+compile_tray_set_action (CompileTray *self,
+                         CompileGame *game,
+                         gboolean     held,
+                         unsigned     faces)
+{
+  gboolean shown;
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  /* Other answers take their place. */
-  shown = shown && !gtk_widget_get_visible (self->choices) && !gtk_widget_get_visible (self->pass);
-  gtk_widget_set_visible (self->up, shown);
-  gtk_widget_set_visible (self->down, shown);
-  gtk_widget_set_visible (self->refresh, shown);
-  gtk_widget_set_sensitive (self->up, (faces & COMPILE_FACE_UP) != 0);
-  gtk_widget_set_sensitive (self->down, (faces & COMPILE_FACE_DOWN) != 0);
-  gtk_widget_set_sensitive (self->refresh, can_refresh);
+  /* In a low window there is no room for them beside other answers, of which there can be many. */
+  shown = compile_game_get_phase (game) != COMPILE_PHASE_DRAFT && !compile_game_get_finished (game)
+          && !gtk_widget_get_visible (self->choices) && !gtk_widget_get_visible (self->pass);
+  allow (self->up, shown, tell_face (game, COMPILE_FACE_UP, held, faces));
+  allow (self->down, shown, tell_face (game, COMPILE_FACE_DOWN, held, faces));
+  allow (self->refresh, shown, tell_refill (game));
   ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
-  gtk_widget_set_tooltip_text (self->up, faces == 0 ? _("In your turn, pick a card first.") : NULL);
-  gtk_widget_set_tooltip_text (self->down, faces == 0 ? _("In your turn, pick a card first.") : NULL);
-  gtk_widget_set_tooltip_text (self->refresh, can_refresh ? NULL : compile_text_refusal (COMPILE_RULE_COM_28, &refill));
 }
 
 void

@@ -33,12 +33,12 @@ void        compile_tray_offer         (CompileTray           *self,
 void        compile_tray_set_hints     (CompileTray           *self,
                                         gboolean               thinking,
                                         GPtrArray             *hints);
-/* Says which buttons of the action phase can be pressed, by the faces in which the picked card may be played. The
- * others say why not. */
+/* Says which buttons of the action phase can be pressed: whether a card is picked, and the faces in which it may be
+ * played. The others say why not. They are hidden while there are buttons for other answers. */
 void        compile_tray_set_action    (CompileTray           *self,
-                                        gboolean               shown,
-                                        unsigned               faces,
-                                        gboolean               can_refresh);
+                                        CompileGame           *game,
+                                        gboolean               held,
+                                        unsigned               faces);
 /* Asks where the picked card, @card, should be played in one of @faces. */
 void        compile_tray_ask_line      (CompileTray           *self,
                                         CompileCommandCard    *card,

@@ -357,34 +357,6 @@ test_line_press (void)
 }
 
 static gboolean
-says_why (GtkWidget *widget,
-          gpointer   data)
-{
-  return GTK_IS_BUTTON (widget) && !gtk_widget_is_sensitive (widget)
-         && g_strcmp0 (gtk_widget_get_tooltip_text (widget), data) == 0;
-}
-
-/* Insensitive buttons of the action phase say why. */
-static void
-test_reasons (void)
-{
-  const CompileDecision refill = { .kind = COMPILE_DECISION_REFRESH };
-  g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  unsigned n;
-
-  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
-    answer (table, compile_game_list_decisions (game, &n));
-  g_assert_nonnull (widget_fixture_find_where (table, says_why,
-                                               (char *) compile_text_refusal (COMPILE_RULE_COM_28, &refill)));
-  g_assert_nonnull (widget_fixture_find_where (table, says_why, (char *) "In your turn, pick a card first."));
-  press (widget_fixture_find_where (table, is_card, (gpointer) &compile_game_list_decisions (game, &n)[0]));
-  g_assert_null (widget_fixture_find_where (table, says_why, (char *) "In your turn, pick a card first."));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static gboolean
 is_hint (GtkWidget *widget,
          gpointer   data)
 {
@@ -796,7 +768,6 @@ main (int    argc,
   g_test_add_func ("/compile-table/face-down", test_face_down);
   g_test_add_func ("/compile-table/face-up", test_face_up);
   g_test_add_func ("/compile-table/put-back", test_put_back);
-  g_test_add_func ("/compile-table/reasons", test_reasons);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);
