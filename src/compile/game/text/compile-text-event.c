@@ -502,21 +502,23 @@ add_entry (GPtrArray *entries,
   g_ptr_array_add (entries, entry);
 }
 
-/* The state of an effect on the stack: it is running, has lapsed, or is waiting for @running above it. */
+/* The state of an effect on the stack: it is running, has lapsed, or is waiting: for @running above it, or until it is
+ * decided which of those above it comes next (@ordering). */
 static void
 add_effect (GPtrArray             *entries,
             const CompileTextGame *game,
             const CompileFrame    *frame,
-            guint                  running)
+            guint                  running,
+            gboolean               ordering)
 {
   g_autofree char *card = compile_text_game_card (game, frame->card);
 
   if (frame->lapsed)
     add_entry (entries, frame->card, FALSE,
                g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card));
-  else if (running == COMPILE_NO_CARD)
+  else if (running == COMPILE_NO_CARD && !ordering)
     add_entry (entries, frame->card, TRUE, g_strdup_printf (_("%s is being resolved."), card));
-  else if (running == frame->card)
+  else if (running == frame->card || running == COMPILE_NO_CARD)
     add_entry (entries, frame->card, FALSE, g_strdup_printf (_("%s goes on afterwards."), card));
   else
     {
@@ -532,6 +534,7 @@ compile_text_pile (const CompileTextGame *game)
 {
   GPtrArray *entries = g_ptr_array_new_with_free_func (entry_free);
   guint running = COMPILE_NO_CARD;
+  gboolean ordering = FALSE;
 
   g_return_val_if_fail (game != NULL, entries);
 
@@ -541,7 +544,7 @@ compile_text_pile (const CompileTextGame *game)
 
       if (frame->kind == COMPILE_FRAME_EFFECT)
         {
-          add_effect (entries, game, frame, running);
+          add_effect (entries, game, frame, running, ordering);
           if (!frame->lapsed)
             running = frame->card;
         }
@@ -553,6 +556,7 @@ compile_text_pile (const CompileTextGame *game)
               g_autofree char *name = compile_text_game_card (game, card);
 
               add_entry (entries, card, FALSE, g_strdup_printf (_("%s is still to come."), name));
+              ordering = TRUE;
             }
     }
 
