@@ -148,19 +148,24 @@ check_card (Twin               *twin,
   g_assert_cmpint (compile_command_card_get_printed (card), ==, compile_state_text (state, true_card)->value);
 }
 
-/* The position of the first pending effect of @card; 0 for none. */
+/* The position of the first pending effect of @card; 0 for none. Sets @running: it goes on now. */
 static unsigned
 find_plug (Twin     *twin,
-           unsigned  card)
+           unsigned  card,
+           gboolean *running)
 {
   GListModel *list = compile_game_get_pending (twin->game);
 
+  *running = FALSE;
   for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
 
-      if (compile_pending_effect_get_card (pending) == (int) card && compile_pending_effect_get_box (pending) >= 0)
-        return i + 1;
+      if (compile_pending_effect_get_card (pending) == (int) card)
+        {
+          *running = compile_pending_effect_get_running (pending);
+          return i + 1;
+        }
     }
   return 0;
 }
@@ -179,6 +184,7 @@ check_stack (Twin        *twin,
     {
       g_autoptr (CompileCommandCard) card = g_list_model_get_item (list, depth);
       const gboolean up = (twin->state.up & COMPILE_CARD_BIT (stack->cards[depth])) != 0;
+      gboolean running;
 
       check_card (twin, card, stack->cards[depth]);
       g_assert_true (compile_command_card_get_face_up (card) == up);
@@ -190,7 +196,8 @@ check_stack (Twin        *twin,
       g_assert_cmpint (compile_command_card_get_line (card), ==, number);
       g_assert_cmpuint (compile_command_card_get_depth (card), ==, depth);
       g_assert_true (compile_command_card_get_free (card) == (depth + 1 == stack->n));
-      g_assert_cmpuint (compile_command_card_get_plug (card), ==, find_plug (twin, stack->cards[depth]));
+      g_assert_cmpuint (compile_command_card_get_plug (card), ==, find_plug (twin, stack->cards[depth], &running));
+      g_assert_true (compile_command_card_get_running (card) == running);
       g_assert_true ((compile_command_card_get_plug (card) > 0) == (compile_command_card_get_box (card) >= 0));
     }
 }
@@ -256,28 +263,25 @@ check_seat (Twin     *twin,
     }
 }
 
-/* COM-43: checks the pending effects, the one that is resolved first at the top. */
+/* COM-43: checks the pending effects, the one that is resolved first at the top: all those of the described pile. */
 static void
 check_pending (Twin *twin)
 {
   GListModel *list = compile_game_get_pending (twin->game);
   const CompileState *state = &twin->state;
-  const unsigned n = g_list_model_get_n_items (list);
-  g_autoptr (CompilePendingEffect) first = g_list_model_get_item (list, 0);
+  const CompileFrame *top = state->n_frames > 0 ? &state->frames[state->n_frames - 1] : NULL;
+  g_autoptr (GPtrArray) pile = compile_game_describe_pile (twin->game);
 
-  g_assert_true ((n > 0) == (state->n_frames > 0));
-  if (n == 0)
-    return;
-  g_assert_cmpuint (compile_pending_effect_get_kind (first), ==, state->frames[state->n_frames - 1].kind);
-  if (state->frames[state->n_frames - 1].kind == COMPILE_FRAME_EFFECT)
-    g_assert_cmpint (compile_pending_effect_get_card (first), ==, state->frames[state->n_frames - 1].card);
-  for (unsigned i = 0; i < n; i++)
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, pile->len);
+  for (unsigned i = 0; i < pile->len; i++)
     {
       g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
+      const CompileTextEntry *entry = pile->pdata[i];
 
-      g_assert_cmpuint (compile_pending_effect_get_number (pending), ==, i + 1);
-      if (i > 0)
-        g_assert_false (compile_pending_effect_get_running (pending));
+      if (i == 0 && top->kind == COMPILE_FRAME_EFFECT)
+        g_assert_cmpint (compile_pending_effect_get_card (pending), ==, top->card);
+      g_assert_cmpint (compile_pending_effect_get_protocol (pending), ==, entry->protocol);
+      g_assert_true (compile_pending_effect_get_running (pending) == entry->is_running);
     }
 }
 

@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "compile-command-card.h"
 #include "compile-field.h"
 #include "compile-knowledge.h"
 #include "compile-names.h"
+#include "compile-pending-effect.h"
 #include "compile-permits.h"
 #include "random-game.h"
 
@@ -527,6 +529,39 @@ test_pile (void)
   assert_pile (&text, &ends[1], G_N_ELEMENTS (ends) - 1, 0);
 }
 
+/* What goes on without being an effect has no number: neither in the list of effects nor on a card. */
+static void
+test_plugs (void)
+{
+  g_autofree RandomGame *game = begin_some_game ();
+  g_autoptr (GListStore) cards = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
+  g_autoptr (GListStore) effects = g_list_store_new (COMPILE_TYPE_PENDING_EFFECT);
+  g_autofree CompileView *view = g_new0 (CompileView, 1);
+  const CompileFrame frames[] = {
+    { .kind = COMPILE_FRAME_COMPILE }, { .kind = COMPILE_FRAME_EFFECT, .card = 2, .text = 2 },
+    { .kind = COMPILE_FRAME_MOVE, .moving = COMPILE_CARD_BIT (9) },
+    { .kind = COMPILE_FRAME_EFFECT, .card = 8, .text = 8 }, { .kind = COMPILE_FRAME_REFRESH },
+  };
+  const guint8 stack[] = { 2, 8, 9 };
+  static const unsigned plugs[] = { 2, 1, 0 };
+
+  view->card_set = game->set;
+  memcpy (game->state.frames, frames, sizeof frames);
+  game->state.n_frames = G_N_ELEMENTS (frames);
+  game->state.stacks[0][0] = (CompileStack) { .n = G_N_ELEMENTS (stack), .cards = { 2, 8, 9 } };
+  compile_view_look (view, &game->state, 0, TRUE, FALSE);
+  compile_pending_effect_sync (effects, view);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (effects)), ==, 2);
+  compile_command_card_sync (cards, view, stack, G_N_ELEMENTS (stack), COMPILE_ZONE_FIELD, 0, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (stack); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (G_LIST_MODEL (cards), i);
+
+      g_assert_cmpuint (compile_command_card_get_plug (card), ==, plugs[i]);
+      g_assert_true (compile_command_card_get_running (card) == (plugs[i] == 1));
+    }
+}
+
 /* ---- Refusals ---- */
 
 static void
@@ -633,6 +668,7 @@ main (int    argc,
   g_test_add_func ("/game-texts/games", test_games);
   g_test_add_func ("/game-texts/told", test_told);
   g_test_add_func ("/game-texts/pile", test_pile);
+  g_test_add_func ("/game-texts/plugs", test_plugs);
   g_test_add_func ("/game-texts/refusals", test_refusals);
   g_test_add_func ("/game-texts/refusal-sentences", test_refusal_sentences);
   return g_test_run ();

@@ -27,6 +27,7 @@ typedef struct {
   gboolean picked;
   unsigned plays;
   unsigned plug;
+  gboolean running;
   int box;
   const char *help; /* interned: there are few texts, each used often */
   const CompileText *text;
@@ -59,6 +60,7 @@ enum {
   PROP_PICKED,
   PROP_PLAYS,
   PROP_PLUG,
+  PROP_RUNNING,
   PROP_BOX,
   PROP_HELP,
   N_PROPS
@@ -83,21 +85,31 @@ find_value (const CompileView *view,
   return compile_view_knows (view, card) ? compile_state_text (seen, card)->value : -1;
 }
 
-/* The first effect of the card that is being resolved or waiting. */
+/* The first effect of the card that is being resolved or waiting, by its number among all effects. */
 static void
 find_plug (const CompileView *view,
            unsigned           card,
            Look              *look)
 {
+  unsigned number = 0;
+
   look->plug = 0;
   look->box = -1;
   for (unsigned i = 0; i < view->n_pending; i++)
-    if (view->pending[i].card == card && view->pending[i].box < COMPILE_N_BOXES)
-      {
-        look->plug = i + 1;
-        look->box = view->pending[i].box;
-        return;
-      }
+    {
+      const CompilePending *pending = &view->pending[i];
+
+      if (pending->box >= COMPILE_N_BOXES)
+        continue;
+      number++;
+      if (pending->card == card)
+        {
+          look->plug = number;
+          look->running = number == 1 && pending->begun;
+          look->box = pending->box;
+          return;
+        }
+    }
 }
 
 static void
@@ -165,6 +177,7 @@ set_look (CompileCommandCard *self,
   NOTIFY (picked, PROP_PICKED);
   NOTIFY (plays, PROP_PLAYS);
   NOTIFY (plug, PROP_PLUG);
+  NOTIFY (running, PROP_RUNNING);
   NOTIFY (box, PROP_BOX);
   NOTIFY (help, PROP_HELP);
 #undef NOTIFY
@@ -269,6 +282,7 @@ compile_command_card_class_init (CompileCommandCardClass *klass)
   props[PROP_PICKED] = PROPERTY ("picked", G_TYPE_BOOLEAN, picked);
   props[PROP_PLAYS] = PROPERTY ("plays", G_TYPE_UINT, plays);
   props[PROP_PLUG] = PROPERTY ("plug", G_TYPE_UINT, plug);
+  props[PROP_RUNNING] = PROPERTY ("running", G_TYPE_BOOLEAN, running);
   props[PROP_BOX] = PROPERTY ("box", G_TYPE_INT, box);
   props[PROP_HELP] = PROPERTY ("help", G_TYPE_STRING, help);
 #undef PROPERTY
@@ -425,6 +439,13 @@ compile_command_card_get_plug (CompileCommandCard *self)
 {
   g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), 0);
   return self->look.plug;
+}
+
+gboolean
+compile_command_card_get_running (CompileCommandCard *self)
+{
+  g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), FALSE);
+  return self->look.running;
 }
 
 int

@@ -28,8 +28,8 @@ G_BEGIN_DECLS
  * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
  * - "picked" (gboolean): it is chosen, with more to come (COM-53)
  * - "plays" (guint, CompilePlays): where, and in which face, the viewer may play it now
- * - "plug" (guint): an effect of it is going on (1) or waits as number 2, 3…; 0: neither. "box" (int, CompileBox): the
- *   box of that effect, or -1
+ * - "plug" (guint): the number of its first effect among all that are going on or wait (compile_text_pile()); 0: none.
+ *   "running" (gboolean): that effect is going on. "box" (int, CompileBox): its box, or -1
  * - "help" (string): which part of its text counts, or why the viewer may not play it (compile_text_card_help())
  */
 G_DECLARE_FINAL_TYPE (CompileCommandCard, compile_command_card, COMPILE, COMMAND_CARD, GObject)
@@ -64,6 +64,7 @@ gboolean           compile_command_card_get_choosable (CompileCommandCard  *self
 gboolean           compile_command_card_get_picked    (CompileCommandCard  *self);
 unsigned           compile_command_card_get_plays     (CompileCommandCard  *self);
 unsigned           compile_command_card_get_plug      (CompileCommandCard  *self);
+gboolean           compile_command_card_get_running   (CompileCommandCard  *self);
 int                compile_command_card_get_box       (CompileCommandCard  *self);
 const char        *compile_command_card_get_help      (CompileCommandCard  *self);
 

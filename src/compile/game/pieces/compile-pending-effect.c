@@ -10,7 +10,6 @@ struct _CompilePendingEffect
   GObject parent_instance;
 
   unsigned kind;
-  unsigned number;
   gboolean running;
   int side;
   int card;
@@ -21,7 +20,6 @@ struct _CompilePendingEffect
   int effect;
   unsigned row;
   int box;
-  int line;
 };
 
 G_DEFINE_FINAL_TYPE (CompilePendingEffect, compile_pending_effect, G_TYPE_OBJECT)
@@ -29,7 +27,6 @@ G_DEFINE_FINAL_TYPE (CompilePendingEffect, compile_pending_effect, G_TYPE_OBJECT
 enum {
   PROP_0,
   PROP_KIND,
-  PROP_NUMBER,
   PROP_RUNNING,
   PROP_SIDE,
   PROP_CARD,
@@ -40,26 +37,22 @@ enum {
   PROP_EFFECT,
   PROP_ROW,
   PROP_BOX,
-  PROP_LINE,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* Fills @self with number @i of what is pending in @view. */
 static void
 fill (CompilePendingEffect *self,
       const CompileView    *view,
-      unsigned              i)
+      const CompilePending *pending,
+      gboolean              is_first)
 {
-  const CompilePending *pending = &view->pending[i];
   const CompileState *seen = &view->knowledge.seen;
   const gboolean has_card = pending->card != COMPILE_NO_CARD, has_text = pending->text != COMPILE_NO_CARD;
-  const gboolean has_line = pending->kind == COMPILE_FRAME_MOVE || pending->kind == COMPILE_FRAME_COMPILE;
 
   self->kind = pending->kind;
-  self->number = i + 1;
-  self->running = i == 0 && pending->begun;
+  self->running = is_first && pending->begun;
   self->side = pending->side;
   self->card = has_card ? pending->card : -1;
   self->protocol = has_card ? (int) compile_view_get_protocol (view, pending->card) : -1;
@@ -68,8 +61,7 @@ fill (CompilePendingEffect *self,
   self->text_printed = has_text ? compile_state_text (seen, pending->text)->value : -1;
   self->effect = has_text ? pending->effect : -1;
   self->row = pending->row;
-  self->box = pending->box < COMPILE_N_BOXES ? (int) pending->box : -1;
-  self->line = has_line ? pending->line : -1;
+  self->box = pending->box;
 }
 
 static gboolean
@@ -78,9 +70,8 @@ same_cb (gconstpointer a,
 {
   const CompilePendingEffect *one = a, *other = b;
 
-  return one->card == other->card && one->effect == other->effect && one->line == other->line
-         && one->text_protocol == other->text_protocol && one->text_printed == other->text_printed
-         && one->side == other->side;
+  return one->card == other->card && one->effect == other->effect && one->side == other->side
+         && one->text_protocol == other->text_protocol && one->text_printed == other->text_printed;
 }
 
 static void
@@ -92,7 +83,6 @@ update_cb (gpointer kept,
 
 #define NOTIFY(member, type, prop) ogc_notify_##type (self, &self->member, wanted->member, props[prop])
   NOTIFY (kind, uint, PROP_KIND);
-  NOTIFY (number, uint, PROP_NUMBER);
   NOTIFY (running, int, PROP_RUNNING);
   NOTIFY (side, int, PROP_SIDE);
   NOTIFY (card, int, PROP_CARD);
@@ -103,7 +93,6 @@ update_cb (gpointer kept,
   NOTIFY (effect, int, PROP_EFFECT);
   NOTIFY (row, uint, PROP_ROW);
   NOTIFY (box, int, PROP_BOX);
-  NOTIFY (line, int, PROP_LINE);
 #undef NOTIFY
 }
 
@@ -115,7 +104,6 @@ compile_pending_effect_class_init (CompilePendingEffectClass *klass)
   object_class->get_property = ogc_property_get;
 
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (CompilePendingEffect, kind));
-  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_UINT, G_STRUCT_OFFSET (CompilePendingEffect, number));
   props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompilePendingEffect, running));
   props[PROP_SIDE] = ogc_property_new ("side", G_TYPE_INT, G_STRUCT_OFFSET (CompilePendingEffect, side));
   props[PROP_CARD] = ogc_property_new ("card", G_TYPE_INT, G_STRUCT_OFFSET (CompilePendingEffect, card));
@@ -128,7 +116,6 @@ compile_pending_effect_class_init (CompilePendingEffectClass *klass)
   props[PROP_EFFECT] = ogc_property_new ("effect", G_TYPE_INT, G_STRUCT_OFFSET (CompilePendingEffect, effect));
   props[PROP_ROW] = ogc_property_new ("row", G_TYPE_UINT, G_STRUCT_OFFSET (CompilePendingEffect, row));
   props[PROP_BOX] = ogc_property_new ("box", G_TYPE_INT, G_STRUCT_OFFSET (CompilePendingEffect, box));
-  props[PROP_LINE] = ogc_property_new ("line", G_TYPE_INT, G_STRUCT_OFFSET (CompilePendingEffect, line));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -147,9 +134,12 @@ compile_pending_effect_sync (GListStore        *store,
 
   for (unsigned i = 0; i < view->n_pending; i++)
     {
-      CompilePendingEffect *self = g_object_new (COMPILE_TYPE_PENDING_EFFECT, NULL);
+      CompilePendingEffect *self;
 
-      fill (self, view, i);
+      if (view->pending[i].box >= COMPILE_N_BOXES)
+        continue;
+      self = g_object_new (COMPILE_TYPE_PENDING_EFFECT, NULL);
+      fill (self, view, &view->pending[i], wanted->len == 0);
       g_ptr_array_add (wanted, self);
     }
   ogc_list_sync (store, wanted, same_cb, update_cb);
@@ -160,13 +150,6 @@ compile_pending_effect_get_kind (CompilePendingEffect *self)
 {
   g_return_val_if_fail (COMPILE_IS_PENDING_EFFECT (self), 0);
   return self->kind;
-}
-
-unsigned
-compile_pending_effect_get_number (CompilePendingEffect *self)
-{
-  g_return_val_if_fail (COMPILE_IS_PENDING_EFFECT (self), 0);
-  return self->number;
 }
 
 gboolean
@@ -237,11 +220,4 @@ compile_pending_effect_get_box (CompilePendingEffect *self)
 {
   g_return_val_if_fail (COMPILE_IS_PENDING_EFFECT (self), -1);
   return self->box;
-}
-
-int
-compile_pending_effect_get_line (CompilePendingEffect *self)
-{
-  g_return_val_if_fail (COMPILE_IS_PENDING_EFFECT (self), -1);
-  return self->line;
 }

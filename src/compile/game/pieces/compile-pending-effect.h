@@ -11,21 +11,18 @@ G_BEGIN_DECLS
 /**
  * CompilePendingEffect:
  *
- * Something that is being resolved, or waiting for what was triggered after it (COM-43). Owned by the game's list, in
- * which the next one to continue comes first.
+ * An effect that is being resolved, or waiting for what was triggered after it (COM-43). Owned by the game's list, in
+ * which the next one to continue comes first, as in compile_text_pile().
  *
  * Properties (read-only):
- * - "kind" (guint, CompileFrameKind): an effect that is being resolved (EFFECT) or waits for its turn (WAITING,
- *   COM-44), a card on its way (MOVE), a compile, a refresh, the hand limit
- * - "number" (guint): its place in the list, from 1; the same as #CompileCommandCard:plug
+ * - "kind" (guint, CompileFrameKind): it has begun (EFFECT), or waits for its turn (WAITING, COM-44)
  * - "running" (gboolean): it is the first, and has begun
  * - "side" (int): whose it is
- * - "card" (int): whose effect, or which card is on its way; -1: none, or the viewer may not know it. "protocol" (int),
- *   "printed" (int): which one that is, as in #CompileCommandCard
+ * - "card" (int): whose effect; -1: the viewer may not know it. "protocol" (int), "printed" (int): which one that is,
+ *   as in #CompileCommandCard
  * - "text-protocol", "text-printed" (int): the card on which the effect is printed: another one when it is copied; else
  *   -1. "effect" (int): its number there, "row" (guint): how far it has come
- * - "box" (int, CompileBox): the box in which it stands, or -1
- * - "line" (int): of a compile, or where a card goes; else -1
+ * - "box" (int, CompileBox): the box in which it stands
  */
 G_DECLARE_FINAL_TYPE (CompilePendingEffect, compile_pending_effect, COMPILE, PENDING_EFFECT, GObject)
 
@@ -35,7 +32,6 @@ void                compile_pending_effect_sync (GListStore        *store,
 
 /* The properties. Strings and lists belong to @self. */
 unsigned compile_pending_effect_get_kind          (CompilePendingEffect *self);
-unsigned compile_pending_effect_get_number        (CompilePendingEffect *self);
 gboolean compile_pending_effect_get_running       (CompilePendingEffect *self);
 int      compile_pending_effect_get_side          (CompilePendingEffect *self);
 int      compile_pending_effect_get_card          (CompilePendingEffect *self);
@@ -46,6 +42,5 @@ int      compile_pending_effect_get_text_printed  (CompilePendingEffect *self);
 int      compile_pending_effect_get_effect        (CompilePendingEffect *self);
 unsigned compile_pending_effect_get_row           (CompilePendingEffect *self);
 int      compile_pending_effect_get_box           (CompilePendingEffect *self);
-int      compile_pending_effect_get_line          (CompilePendingEffect *self);
 
 G_END_DECLS

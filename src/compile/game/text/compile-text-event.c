@@ -491,14 +491,17 @@ entry_free (gpointer data)
 }
 
 static void
-add_entry (GPtrArray *entries,
-           guint      card,
-           gboolean   is_running,
-           char      *text)
+add_entry (GPtrArray             *entries,
+           const CompileTextGame *game,
+           guint                  card,
+           gboolean               is_running,
+           char                  *text)
 {
   CompileTextEntry *entry = g_new (CompileTextEntry, 1);
 
-  *entry = (CompileTextEntry) { .card = card, .is_running = is_running, .text = text };
+  *entry = (CompileTextEntry) { .protocol = compile_card_set_get_protocol (game->set,
+                                                                           compile_state_protocol (game->state, card)),
+                                .is_running = is_running, .text = text };
   g_ptr_array_add (entries, entry);
 }
 
@@ -514,18 +517,18 @@ add_effect (GPtrArray             *entries,
   g_autofree char *card = compile_text_game_card (game, frame->card);
 
   if (frame->lapsed)
-    add_entry (entries, frame->card, FALSE,
+    add_entry (entries, game, frame->card, FALSE,
                g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card));
   else if (running == COMPILE_NO_CARD && !ordering)
-    add_entry (entries, frame->card, TRUE, g_strdup_printf (_("%s is being resolved."), card));
+    add_entry (entries, game, frame->card, TRUE, g_strdup_printf (_("%s is being resolved."), card));
   else if (running == frame->card || running == COMPILE_NO_CARD)
-    add_entry (entries, frame->card, FALSE, g_strdup_printf (_("%s goes on afterwards."), card));
+    add_entry (entries, game, frame->card, FALSE, g_strdup_printf (_("%s goes on afterwards."), card));
   else
     {
       g_autofree char *above = compile_text_game_card (game, running);
 
       /* TRANSLATORS: two cards: “Fire 1 waits for Water 4.” */
-      add_entry (entries, frame->card, FALSE, g_strdup_printf (_("%s waits for %s."), card, above));
+      add_entry (entries, game, frame->card, FALSE, g_strdup_printf (_("%s waits for %s."), card, above));
     }
 }
 
@@ -555,7 +558,7 @@ compile_text_pile (const CompileTextGame *game)
               const guint card = compile_cards_first (cards);
               g_autofree char *name = compile_text_game_card (game, card);
 
-              add_entry (entries, card, FALSE, g_strdup_printf (_("%s is still to come."), name));
+              add_entry (entries, game, card, FALSE, g_strdup_printf (_("%s is still to come."), name));
               ordering = TRUE;
             }
     }

@@ -161,17 +161,18 @@ char       *compile_text_cause           (const CompileTextGame  *game,
 
 /**
  * CompileTextEntry:
- * @card: the card's number in the game
+ * @protocol: of its card, in compile_names_protocol
  * @is_running: whether it is what is being resolved
  * @text: how it stands with its effect
  */
 typedef struct {
-  guint    card;
+  guint    protocol;
   gboolean is_running;
   char    *text;
 } CompileTextEntry;
 
-/* The effects that have begun or wait, the one that is being resolved first (COM-43): “Fire 1 waits for Water 4.”
+/* The effects that have begun or wait, numbered from 1 in this order, the one that is being resolved first (COM-43):
+ * “Fire 1 waits for Water 4.”
  * Returns: (element-type CompileTextEntry): free with g_ptr_array_unref() */
 GPtrArray  *compile_text_pile            (const CompileTextGame *game);
 

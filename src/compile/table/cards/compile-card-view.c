@@ -112,9 +112,9 @@ update_accessible (CompileCardView *self)
     label = g_strdup (name);
   append_sentence (description, says);
   append_sentence (description, compile_command_card_get_help (self->card));
-  if (compile_command_card_get_plug (self->card) == 1)
+  if (compile_command_card_get_running (self->card))
     append_sentence (description, _("It is being resolved."));
-  else if (compile_command_card_get_plug (self->card) > 1)
+  else if (compile_command_card_get_plug (self->card) > 0)
     append_sentence (description, _("Its effect waits."));
   if (compile_command_card_get_picked (self->card))
     append_sentence (description, _("Chosen."));
@@ -224,7 +224,7 @@ append_card (CompileCardView *self,
 
   if (compile_card_view_shows_front (self))
     {
-      const int lit = compile_command_card_get_plug (self->card) == 1 ? compile_command_card_get_box (self->card) : -1;
+      const int lit = compile_command_card_get_running (self->card) ? compile_command_card_get_box (self->card) : -1;
 
       compile_card_face_stretch (get_face (self), height);
       compile_card_face_append (get_face (self), snapshot, self->form, value, lit);
@@ -257,7 +257,7 @@ compile_card_view_snapshot (GtkWidget   *widget,
     append_frame (self, snapshot, 0, 0xffffff, 4, 1);
   else if (choosable)
     append_frame (self, snapshot, 0, COMPILE_COLOUR_LIT, MAX (2, 3 * self->size), 1);
-  else if (plug == 1)
+  else if (compile_command_card_get_running (self->card))
     append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW, MAX (2, 3 * self->size), 1);
   else if (compile_command_card_get_plays (self->card) != 0)
     append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW_LIGHT, 2, 1);

@@ -18,60 +18,30 @@ struct _CompileEffectsView
 
 G_DEFINE_FINAL_TYPE (CompileEffectsView, compile_effects_view, GTK_TYPE_WIDGET)
 
-/* The number of @card in the list of effects, and its protocol. */
-static unsigned
-find_number (CompileEffectsView *self,
-             unsigned            card,
-             int                *protocol)
-{
-  GListModel *pending = compile_game_get_pending (self->game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
-    {
-      g_autoptr (CompilePendingEffect) effect = g_list_model_get_item (pending, i);
-
-      if (compile_pending_effect_get_card (effect) == (int) card)
-        {
-          *protocol = compile_pending_effect_get_protocol (effect);
-          return compile_pending_effect_get_number (effect);
-        }
-    }
-  return 0;
-}
-
 static void
 add_row (CompileEffectsView     *self,
-         const CompileTextEntry *entry)
+         const CompileTextEntry *entry,
+         guint                   number)
 {
+  g_autofree char *jack = g_strdup_printf ("%u", number);
+  g_autofree char *emblem = compile_palette_dup_picture ("emblem", (int) entry->protocol);
   GtkWidget *row = ogc_row_layout_new_box (8);
   GtkWidget *text = gtk_label_new (entry->text);
-  int protocol = -1;
-  const unsigned number = find_number (self, entry->card, &protocol);
-  g_autofree char *jack = g_strdup_printf ("%u", number);
+  GtkWidget *plug = gtk_label_new (jack);
+  GtkWidget *seal = ogc_art_view_new (emblem, 18);
 
   gtk_widget_add_css_class (row, "jack");
   if (entry->is_running)
     gtk_widget_add_css_class (row, "running");
-  if (number > 0)
-    {
-      GtkWidget *plug = gtk_label_new (jack);
-
-      gtk_widget_add_css_class (plug, "plug");
-      gtk_widget_set_valign (plug, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (row), plug);
-    }
+  gtk_widget_add_css_class (plug, "plug");
+  gtk_widget_set_valign (plug, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), plug);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (row), text);
-  if (protocol >= 0)
-    {
-      g_autofree char *emblem = compile_palette_dup_picture ("emblem", protocol);
-      GtkWidget *seal = ogc_art_view_new (emblem, 18);
-
-      gtk_widget_add_css_class (seal, "seal");
-      gtk_box_append (GTK_BOX (row), seal);
-    }
+  gtk_widget_add_css_class (seal, "seal");
+  gtk_box_append (GTK_BOX (row), seal);
   gtk_box_append (GTK_BOX (self->rows), row);
 }
 
@@ -87,7 +57,7 @@ compile_effects_view_update (CompileEffectsView *self)
     gtk_box_remove (GTK_BOX (self->rows), row);
   pile = self->game != NULL ? compile_game_describe_pile (self->game) : NULL;
   for (guint i = 0; pile != NULL && i < pile->len; i++)
-    add_row (self, g_ptr_array_index (pile, i));
+    add_row (self, g_ptr_array_index (pile, i), i + 1);
   gtk_widget_set_visible (GTK_WIDGET (self), pile != NULL && pile->len > 0);
 }
 
