@@ -337,6 +337,7 @@ bare () {
   debian=${OGC_BARE:-}
   if [ -z "$debian" ]; then
     debian=$(mktemp -d "${TMPDIR:-/var/tmp}/gilded-compass-$suite.XXXXXX")
+    chmod 755 "$debian" # other users are inside, too
     kept=
   else
     kept=yes
