@@ -49,23 +49,52 @@ placements (const CompileState *state,
   return plays;
 }
 
-/* COM-33: what the other side's cards forbid @side, on either half of a line. */
+/* How @face is played into @line, onto either half of it. */
+static CompilePlays
+into_line (unsigned    line,
+           CompileFace face)
+{
+  return COMPILE_PLAY_BIT (0, line, face) | COMPILE_PLAY_BIT (1, line, face);
+}
+
+/* COM-33: what @card, which lies face up in @line, forbids the other side. */
+static CompilePlays
+bans_of (const CompileState *state,
+         unsigned            line,
+         unsigned            card)
+{
+  const CompileText *text = compile_state_text (state, card);
+  CompilePlays banned = 0;
+
+  for (unsigned i = 0; i < text->n_effects; i++)
+    {
+      const CompileEffect *effect = &text->effects[i];
+      CompilePlays plays = 0;
+
+      if (effect->when != COMPILE_WHEN_STATIC)
+        continue;
+      if (effect->change == COMPILE_CHANGE_NO_PLAY || effect->change == COMPILE_CHANGE_NO_PLAY_DOWN)
+        plays |= into_line (line, COMPILE_FACE_DOWN);
+      if (effect->change == COMPILE_CHANGE_NO_PLAY)
+        plays |= into_line (line, COMPILE_FACE_UP);
+      for (unsigned any = 0; effect->change == COMPILE_CHANGE_NO_PLAY_UP && any < COMPILE_N_LINES; any++)
+        plays |= into_line (any, COMPILE_FACE_UP);
+      if (plays != 0 && compile_field_is_live (state, card, (CompileBox) effect->box))
+        banned |= plays;
+    }
+  return banned;
+}
+
+/* COM-33: what the other side's cards forbid @side. */
 static CompilePlays
 bans (const CompileState *state,
       unsigned            side)
 {
-  const bool no_up = compile_field_change_of_side (state, !side, COMPILE_CHANGE_NO_PLAY_UP) > 0;
   CompilePlays banned = 0;
 
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
-    {
-      const bool none = compile_field_change (state, !side, line, COMPILE_CHANGE_NO_PLAY) > 0;
-
-      if (none || no_up)
-        banned |= COMPILE_PLAY_BIT (0, line, COMPILE_FACE_UP) | COMPILE_PLAY_BIT (1, line, COMPILE_FACE_UP);
-      if (none || compile_field_change (state, !side, line, COMPILE_CHANGE_NO_PLAY_DOWN) > 0)
-        banned |= COMPILE_PLAY_BIT (0, line, COMPILE_FACE_DOWN) | COMPILE_PLAY_BIT (1, line, COMPILE_FACE_DOWN);
-    }
+    for (CompileCards cards = compile_field_stack (state, !side, line) & state->up; cards != 0; cards &= cards - 1)
+      banned |= bans_of (state, line, compile_cards_first (cards));
   return banned;
 }
 
@@ -121,25 +150,23 @@ compile_permits_ban (const CompileState    *state,
                      unsigned               side,
                      const CompileDecision *play)
 {
+  const CompilePlays bit = COMPILE_PLAY_BIT (play->side, play->line, play->face);
+
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     for (CompileCards cards = compile_field_stack (state, !side, line) & state->up; cards != 0; cards &= cards - 1)
-      {
-        const unsigned card = compile_cards_first (cards);
-        const CompileText *text = compile_state_text (state, card);
-
-        for (unsigned i = 0; i < text->n_effects; i++)
-          {
-            const CompileChange change = (CompileChange) text->effects[i].change;
-            const bool up = play->face == COMPILE_FACE_UP, here = play->line == line;
-
-            if (text->effects[i].when == COMPILE_WHEN_STATIC
-                && ((change == COMPILE_CHANGE_NO_PLAY && here) || (change == COMPILE_CHANGE_NO_PLAY_UP && up)
-                    || (change == COMPILE_CHANGE_NO_PLAY_DOWN && here && !up))
-                && compile_field_is_live (state, card, (CompileBox) text->effects[i].box))
-              return card;
-          }
-      }
+      if ((bans_of (state, line, compile_cards_first (cards)) & bit) != 0)
+        return compile_cards_first (cards);
   return COMPILE_NO_CARD;
+}
+
+bool
+compile_permits_compile (const CompileState *state,
+                         unsigned            side,
+                         bool                next)
+{
+  return (state->barred & 1u << (next ? COMPILE_N_SIDES + side : side)) == 0
+         || (!COMPILE_READING_BAR_STAYS
+             && !compile_field_is_live (state, state->bar_card[side], COMPILE_TOP)); /* */
 }
 
 bool

@@ -137,14 +137,6 @@ check_control (CompileRun *run)
   COMPILE_EMIT (run, COMPILE_EVENT_CONTROL_TAKEN, .side = side);
 }
 
-static bool
-is_barred (const CompileState *state,
-           unsigned            side)
-{
-  return (state->barred & 1u << side) != 0
-         && (COMPILE_READING_BAR_STAYS || compile_field_is_live (state, state->bar_card[side], COMPILE_TOP)); /* */
-}
-
 static void
 begin_compile (CompileRun *run,
                unsigned    line)
@@ -164,7 +156,7 @@ check_compile (CompileRun *run)
   const unsigned side = state->turn_side;
   unsigned lines = 0;
 
-  if (!is_barred (state, side))
+  if (compile_permits_compile (state, side, false))
     lines = compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL);
   if (lines == 0)
     return;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-field.h"
+#include "compile-permits.h"
 #include "ogc-locale.h"
 
 const char *
@@ -191,7 +192,7 @@ compile_text_compiling (const CompileTextGame *game,
   if (state->phase == COMPILE_PHASE_OVER
       || (compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL) & 1u << line) == 0)
     return "";
-  if ((state->barred & 1u << (now ? side : COMPILE_N_SIDES + side)) != 0)
+  if (!compile_permits_compile (state, side, !now))
     return _("may not compile");
   return now ? _("can compile now") : _("compiles next turn");
 }
