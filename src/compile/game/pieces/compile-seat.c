@@ -20,7 +20,6 @@ struct _CompileSeat
   gboolean viewed;
   gboolean first;
   gboolean control;
-  gboolean barred;
   gboolean winner;
   unsigned compiled;
   unsigned hand_count;
@@ -47,7 +46,6 @@ enum {
   PROP_VIEWED,
   PROP_FIRST,
   PROP_CONTROL,
-  PROP_BARRED,
   PROP_WINNER,
   PROP_COMPILED,
   PROP_HAND_COUNT,
@@ -114,7 +112,6 @@ compile_seat_class_init (CompileSeatClass *klass)
   props[PROP_VIEWED] = ogc_property_new ("viewed", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, viewed));
   props[PROP_FIRST] = ogc_property_new ("first", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, first));
   props[PROP_CONTROL] = ogc_property_new ("control", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, control));
-  props[PROP_BARRED] = ogc_property_new ("barred", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, barred));
   props[PROP_WINNER] = ogc_property_new ("winner", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, winner));
   props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, compiled));
   props[PROP_HAND_COUNT] = ogc_property_new ("hand-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, hand_count));
@@ -180,8 +177,6 @@ compile_seat_update (CompileSeat       *self,
   ogc_notify_int (self, &self->viewed, view->open || view->viewer == (int) side, props[PROP_VIEWED]);
   ogc_notify_int (self, &self->first, seen->first == side, props[PROP_FIRST]);
   ogc_notify_int (self, &self->control, seen->control == side, props[PROP_CONTROL]);
-  ogc_notify_int (self, &self->barred, (seen->barred & (1u << side | 1u << (COMPILE_N_SIDES + side))) != 0,
-                  props[PROP_BARRED]);
   ogc_notify_int (self, &self->winner, seen->winner == side, props[PROP_WINNER]);
   ogc_notify_uint (self, &self->compiled, compile_cards_count (seen->compiled >> COMPILE_N_LINES * side
                                                                & COMPILE_ALL_LINES),
@@ -288,13 +283,6 @@ compile_seat_get_control (CompileSeat *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
   return self->control;
-}
-
-gboolean
-compile_seat_get_barred (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
-  return self->barred;
 }
 
 gboolean

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a
  *   computer player is deciding
  * - "viewed" (gboolean): its secrets are shown
- * - "first" (gboolean): it chose first in the draft (COM-2); "control" (gboolean): it has the marker (COM-25); "barred"
- *   (gboolean): it does not compile in this turn or its next; "winner" (gboolean): it has won
+ * - "first" (gboolean): it chose first in the draft (COM-2); "control" (gboolean): it has the marker (COM-25);
+ *   "winner" (gboolean): it has won
  * - "compiled" (guint): how many of its protocols are
  * - "hand-count", "deck-count", "trash-count" (guint): how many cards there are (COM-15)
  * - "lines" (GListModel of CompileLine): its three halves, in the order of their numbers
@@ -58,7 +58,6 @@ gboolean    compile_seat_get_thinking    (CompileSeat *self);
 gboolean    compile_seat_get_viewed      (CompileSeat *self);
 gboolean    compile_seat_get_first       (CompileSeat *self);
 gboolean    compile_seat_get_control     (CompileSeat *self);
-gboolean    compile_seat_get_barred      (CompileSeat *self);
 gboolean    compile_seat_get_winner      (CompileSeat *self);
 unsigned    compile_seat_get_compiled    (CompileSeat *self);
 unsigned    compile_seat_get_hand_count  (CompileSeat *self);
