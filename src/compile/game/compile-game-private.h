@@ -22,7 +22,7 @@ struct _CompileGame
   CompileTimeline *timeline;
   CompileView      view;
 
-  GListStore *seats, *pending, *transit;
+  GListStore *seats, *transit;
   CompileQuestion *question;
   CompileLog *log;
 

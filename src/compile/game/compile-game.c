@@ -29,7 +29,6 @@ G_DEFINE_FINAL_TYPE (CompileGame, compile_game, OGC_TYPE_PLAYABLE)
 enum {
   PROP_0,
   PROP_SEATS,
-  PROP_PENDING,
   PROP_TRANSIT,
   PROP_LOG,
   PROP_QUESTION,
@@ -81,7 +80,6 @@ show (OgcPlayable *playable)
   update_view (self);
   update_seats (self);
   compile_command_card_sync_transit (self->transit, &self->view);
-  compile_pending_effect_sync (self->pending, &self->view);
   compile_question_update (self->question, &self->view);
   ogc_notify_uint (self, &self->turn, state->turn, props[PROP_TURN]);
   ogc_notify_int (self, &self->turn_side, state->turn > 0 ? state->turn_side : -1, props[PROP_TURN_SIDE]);
@@ -136,7 +134,6 @@ compile_game_finalize (GObject *object)
   CompileGame *self = COMPILE_GAME (object);
 
   g_clear_object (&self->seats);
-  g_clear_object (&self->pending);
   g_clear_object (&self->transit);
   g_clear_object (&self->question);
   g_clear_pointer (&self->log, compile_log_free);
@@ -185,7 +182,6 @@ compile_game_class_init (CompileGameClass *klass)
   compile_game_replay_init (playable_class);
 
   props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, seats));
-  props[PROP_PENDING] = ogc_property_new ("pending", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, pending));
   props[PROP_TRANSIT] = ogc_property_new ("transit", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, transit));
   props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
   props[PROP_QUESTION] = ogc_property_new ("question", COMPILE_TYPE_QUESTION, G_STRUCT_OFFSET (CompileGame, question));
@@ -208,19 +204,11 @@ static void
 compile_game_init (CompileGame *self)
 {
   self->seats = g_list_store_new (COMPILE_TYPE_SEAT);
-  self->pending = g_list_store_new (COMPILE_TYPE_PENDING_EFFECT);
   self->transit = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
   self->question = g_object_new (COMPILE_TYPE_QUESTION, NULL);
   self->log = compile_log_new ();
   compile_game_set_work (self, COMPILE_WORK_USUAL);
   self->view.viewer = self->view.thinking = -1;
-}
-
-GListModel *
-compile_game_get_pending (CompileGame *self)
-{
-  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
-  return G_LIST_MODEL (self->pending);
 }
 
 GListModel *
@@ -373,6 +361,14 @@ compile_game_describe_pile (CompileGame *self)
   g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
 
   return compile_game_text_pile (&self->view);
+}
+
+unsigned
+compile_game_count_effects (CompileGame *self)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
+
+  return compile_view_count_effects (&self->view);
 }
 
 unsigned

@@ -4,7 +4,6 @@
 #include <gio/gio.h>
 
 #include "compile-log-entry.h"
-#include "compile-pending-effect.h"
 #include "compile-question.h"
 #include "compile-save.h"
 #include "compile-seat.h"
@@ -31,10 +30,9 @@ GType                  compile_event_get_type         (void) G_GNUC_CONST;
  * People decide through compile_game_take().
  *
  * Properties (read-only); "ask-kind" is a CompileAskKind, and seats are sides:
- * - "seats" (GListModel of CompileSeat): side 0 first; "pending" (GListModel of CompilePendingEffect): what goes on and
- *   what waits for it, what goes on first at the top (COM-43); "transit" (GListModel of CompileCommandCard): cards on
- *   their way (COM-34); "log" (GListModel of CompileLogEntry); "question" (CompileQuestion): each the same object for
- *   the whole life of the game
+ * - "seats" (GListModel of CompileSeat): side 0 first; "transit" (GListModel of CompileCommandCard): cards on their way
+ *   (COM-34); "log" (GListModel of CompileLogEntry); "question" (CompileQuestion): each the same object for the whole
+ *   life of the game
  * - "turn" (guint): from 1, 0 in the draft; "turn-side" (int): whose it is, -1 in the draft; "phase" (guint,
  *   CompilePhase)
  * - "winner" (int): -1 before the end, and when nobody has won (COM-71)
@@ -94,7 +92,6 @@ CompileGame           *compile_game_new_replay        (CompileSave            *s
                                                        GError                **error);
 
 /* The properties. Strings, objects and lists belong to @self. */
-GListModel            *compile_game_get_pending       (CompileGame            *self);
 GListModel            *compile_game_get_transit       (CompileGame            *self);
 GListModel            *compile_game_get_log           (CompileGame            *self);
 CompileQuestion       *compile_game_get_question      (CompileGame            *self);
@@ -153,6 +150,8 @@ char                  *compile_game_describe_total    (CompileGame            *s
                                                        unsigned                line);
 /* Describes the effects that have begun or are waiting. Returns: (transfer full) (element-type CompileTextEntry) */
 GPtrArray             *compile_game_describe_pile     (CompileGame            *self);
+/* How many there are. */
+unsigned               compile_game_count_effects     (CompileGame            *self);
 /* The number of @line on the screen: from the viewer's left, from 1. */
 unsigned               compile_game_get_line_number   (CompileGame            *self,
                                                        unsigned                line);

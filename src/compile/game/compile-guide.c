@@ -191,7 +191,7 @@ find_facts (CompileGame *game)
     found |= FACT_ACTION;
   if (compile_question_get_card (compile_game_get_question (game)) >= 0)
     found |= FACT_EFFECT;
-  if (g_list_model_get_n_items (compile_game_get_pending (game)) > 1)
+  if (compile_game_count_effects (game) > 1)
     found |= FACT_CHAIN;
   if (compile_seat_get_hand_count (person) <= FEW)
     found |= FACT_FEW;

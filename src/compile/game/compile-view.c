@@ -148,6 +148,16 @@ compile_view_knows (const CompileView *view,
 }
 
 unsigned
+compile_view_count_effects (const CompileView *view)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < view->n_pending; i++)
+    n += view->pending[i].box < COMPILE_N_BOXES;
+  return n;
+}
+
+unsigned
 compile_view_get_protocol (const CompileView *view,
                            unsigned           card)
 {

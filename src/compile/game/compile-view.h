@@ -96,6 +96,8 @@ void            compile_view_look          (CompileView           *view,
 /* Whether the viewer knows which card lies where @card is in @view's game. */
 gboolean        compile_view_knows         (const CompileView     *view,
                                             unsigned               card);
+/* How many effects are being resolved or wait, as compile_text_pile() lists them. */
+unsigned        compile_view_count_effects (const CompileView     *view);
 /* The number in compile_names_protocol of the protocol of @card. */
 unsigned        compile_view_get_protocol  (const CompileView     *view,
                                             unsigned               card);

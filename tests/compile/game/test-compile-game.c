@@ -148,24 +148,30 @@ check_card (Twin               *twin,
   g_assert_cmpint (compile_command_card_get_printed (card), ==, compile_state_text (state, true_card)->value);
 }
 
-/* The position of the first pending effect of @card; 0 for none. Sets @running: it goes on now. */
+/* The number of the first effect of @card among all that are pending, the last one triggered first; 0 for none. Sets
+ * @running: it goes on now. */
 static unsigned
 find_plug (Twin     *twin,
            unsigned  card,
            gboolean *running)
 {
-  GListModel *list = compile_game_get_pending (twin->game);
+  const CompileState *state = &twin->state;
+  unsigned number = 0;
 
   *running = FALSE;
-  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+  for (unsigned i = state->n_frames; i > 0; i--)
     {
-      g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
+      const CompileFrame *frame = &state->frames[i - 1];
 
-      if (compile_pending_effect_get_card (pending) == (int) card)
+      if (frame->kind == COMPILE_FRAME_EFFECT && ++number > 0 && frame->card == card)
         {
-          *running = compile_pending_effect_get_running (pending);
-          return i + 1;
+          *running = number == 1;
+          return number;
         }
+      for (unsigned effect = 0; frame->kind == COMPILE_FRAME_WAITING && effect < COMPILE_MAX_EFFECTS; effect++)
+        for (CompileCards cards = frame->waiting[effect]; cards != 0; cards &= cards - 1)
+          if (++number > 0 && compile_cards_first (cards) == card)
+            return number;
     }
   return 0;
 }
@@ -263,26 +269,22 @@ check_seat (Twin     *twin,
     }
 }
 
-/* COM-43: checks the pending effects, the one that is resolved first at the top: all those of the described pile. */
+/* COM-43: checks the described pile: every pending effect, the one that is resolved first at the top. */
 static void
-check_pending (Twin *twin)
+check_pile (Twin *twin)
 {
-  GListModel *list = compile_game_get_pending (twin->game);
   const CompileState *state = &twin->state;
   const CompileFrame *top = state->n_frames > 0 ? &state->frames[state->n_frames - 1] : NULL;
+  const gboolean running = top != NULL && top->kind == COMPILE_FRAME_EFFECT;
   g_autoptr (GPtrArray) pile = compile_game_describe_pile (twin->game);
 
-  g_assert_cmpuint (g_list_model_get_n_items (list), ==, pile->len);
+  g_assert_cmpuint (compile_game_count_effects (twin->game), ==, pile->len);
   for (unsigned i = 0; i < pile->len; i++)
-    {
-      g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
-      const CompileTextEntry *entry = pile->pdata[i];
-
-      if (i == 0 && top->kind == COMPILE_FRAME_EFFECT)
-        g_assert_cmpint (compile_pending_effect_get_card (pending), ==, top->card);
-      g_assert_cmpint (compile_pending_effect_get_protocol (pending), ==, entry->protocol);
-      g_assert_true (compile_pending_effect_get_running (pending) == entry->is_running);
-    }
+    g_assert_true (((CompileTextEntry *) pile->pdata[i])->is_running == (running && i == 0));
+  if (running)
+    g_assert_cmpuint (((CompileTextEntry *) pile->pdata[0])->protocol, ==,
+                      compile_card_set_get_protocol (compile_game_get_card_set (twin->game),
+                                                     compile_state_protocol (state, top->card)));
 }
 
 static int
@@ -401,7 +403,7 @@ check_all (Twin *twin)
       check_card (twin, card, twin->state.transit[i].card);
       g_assert_cmpint (compile_command_card_get_line (card), ==, twin->state.transit[i].line);
     }
-  check_pending (twin);
+  check_pile (twin);
   check_question (twin);
   check_choices (twin);
   g_assert_cmpuint (compile_game_get_turn (twin->game), ==, twin->state.turn);

@@ -6,7 +6,6 @@
 #include "compile-field.h"
 #include "compile-knowledge.h"
 #include "compile-names.h"
-#include "compile-pending-effect.h"
 #include "compile-permits.h"
 #include "random-game.h"
 
@@ -535,7 +534,6 @@ test_plugs (void)
 {
   g_autofree RandomGame *game = begin_some_game ();
   g_autoptr (GListStore) cards = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
-  g_autoptr (GListStore) effects = g_list_store_new (COMPILE_TYPE_PENDING_EFFECT);
   g_autofree CompileView *view = g_new0 (CompileView, 1);
   const CompileFrame frames[] = {
     { .kind = COMPILE_FRAME_COMPILE }, { .kind = COMPILE_FRAME_EFFECT, .card = 2, .text = 2 },
@@ -550,8 +548,7 @@ test_plugs (void)
   game->state.n_frames = G_N_ELEMENTS (frames);
   game->state.stacks[0][0] = (CompileStack) { .n = G_N_ELEMENTS (stack), .cards = { 2, 8, 9 } };
   compile_view_look (view, &game->state, 0, TRUE, FALSE);
-  compile_pending_effect_sync (effects, view);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (effects)), ==, 2);
+  g_assert_cmpuint (compile_view_count_effects (view), ==, 2);
   compile_command_card_sync (cards, view, stack, G_N_ELEMENTS (stack), COMPILE_ZONE_FIELD, 0, 0);
   for (guint i = 0; i < G_N_ELEMENTS (stack); i++)
     {

@@ -452,7 +452,7 @@ compile_motion_script_aim (CompileMotionScript *self,
 {
   GPtrArray *flights = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_flight_free);
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
-  const unsigned pending = g_list_model_get_n_items (compile_game_get_pending (self->game));
+  const unsigned pending = compile_game_count_effects (self->game);
   unsigned fresh = pending > self->pending ? pending - self->pending : 0;
   gint64 end = 0;
   double factor;

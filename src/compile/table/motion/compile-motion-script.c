@@ -480,7 +480,7 @@ compile_motion_script_new (GtkWidget                 *layer,
   self->pieces = g_ptr_array_new_with_free_func ((GDestroyNotify) piece_free);
   self->transit = g_ptr_array_new ();
   self->left = g_hash_table_new (NULL, NULL);
-  self->pending = g_list_model_get_n_items (compile_game_get_pending (game));
+  self->pending = compile_game_count_effects (game);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
       self->hands[side] = g_ptr_array_new ();
