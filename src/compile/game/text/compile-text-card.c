@@ -91,7 +91,7 @@ tell_change (const CompileEffect *effect)
     case COMPILE_CHANGE_NO_LIMIT:
       return g_strdup (_("Skip your hand-limit phase."));
     case COMPILE_CHANGE_RETURN_TO_DECK:
-      return g_strdup (_("Returned cards of your opponent go face down on top of their deck, not to their hand."));
+      return g_strdup (_("Cards that would return to your opponent’s hand go face down on top of their deck instead."));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -108,7 +108,8 @@ static const struct {
   { { ROW (DISCARD, COUNT (ALL)) }, 1, PLAIN, N_("Discard your hand.") },
   { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("They discard their hand."), TRUE },
   { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("Your opponent discards their hand.") },
-  { { ROW (DISCARD, COUNT (ALL), .who = COMPILE_BOTH) }, 1, PLAIN, N_("Both players discard their hands.") },
+  { { ROW (DISCARD, COUNT (ALL), .who = COMPILE_BOTH) }, 1, PLAIN,
+    N_("Both players discard their hands; you choose who goes first.") },
   { { ROW (DISCARD, COUNT (ANY)) }, 1, PLAIN, N_("Discard any number of cards, or none.") },
   { { ROW (DISCARD, COUNT (SOME)) }, 1, PLAIN, N_("Discard 1 or more cards.") },
 
@@ -201,9 +202,11 @@ static const struct {
 
   { { ROW (RETURN) }, 1, PLAIN, N_("Return 1 free card to its owner’s hand.") },
   { { ROW (RETURN, IF_DONE) }, 1, PLAIN, N_("If you do, return 1 free card to its owner’s hand.") },
-  { { ROW (RETURN, MINE) }, 1, PLAIN, N_("Return 1 of your free cards to your hand.") },
-  { { ROW (RETURN, THEIRS) }, 1, PLAIN, N_("Return 1 of your opponent’s free cards to their hand.") },
-  { { ROW (RETURN, THEIRS, MAY) }, 1, PLAIN, N_("You may return 1 of your opponent’s free cards to their hand.") },
+  { { ROW (RETURN, MINE) }, 1, PLAIN, N_("Return 1 of your free cards to its owner’s hand.") },
+  { { ROW (RETURN, THEIRS) }, 1, PLAIN,
+    N_("Return 1 of your opponent’s free cards to its owner’s hand.") },
+  { { ROW (RETURN, THEIRS, MAY) }, 1, PLAIN,
+    N_("You may return 1 of your opponent’s free cards to its owner’s hand.") },
   { { ROW (RETURN, ALL, IN (ONE_LINE), VALUES (1)) }, 1, RETURN_ALL_VALUE },
 
   { { ROW (PLAY, FROM (HAND), TO (LEGAL_LINE)) }, 1, PLAIN, N_("Play 1 card from your hand face up or face down.") },
