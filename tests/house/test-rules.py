@@ -38,6 +38,14 @@ def rules_in_code():
     return [f'{rule} is named nowhere in src' for rule in RULES if rule not in have]
 
 
+@case('every reading of an open question decides something')
+def readings_in_code():
+    list_of = ROOT / 'src/compile/engine/compile-readings.h'
+    readings = re.findall(r'^  (COMPILE_READING_\w+) =', read(list_of), re.MULTILINE)
+    code = '\n'.join(read(path) for path in files('*.c', under='src/compile/engine'))
+    return [f'{reading} is read nowhere' for reading in readings if reading not in code] if readings else ['none found']
+
+
 @case('every rule is named in a test')
 def rules_in_tests():
     have = named(path for path in files('*.c', '*.h', '*.py', under='tests'))

@@ -2,10 +2,9 @@
 #pragma once
 
 /*
- * How the program answers questions that the printed rules leave open. Readings of single cards are in their rows in
- * data/compile: whether Mirror 1 copies free cards only (Q-4), what Clarity 2 lets one play (Q-6), what Death 1's last
- * sentence depends on (Q-8). That reactions to a step come before the next sentence of the interrupted card (Q-10)
- * follows from the stack of frames (compile-frames.h).
+ * How the program answers questions that the printed rules leave open. That reactions to a step come before the next
+ * sentence of the interrupted card (Q-10) is no constant, but follows from the stack of frames: what answers a step
+ * is put on top of it (compile_frames_happened()).
  *
  * A waiting effect must stay live from the moment it was triggered until its turn, like the rest of an interrupted one
  * (COM-45). A text that was gone meanwhile counts as one that has appeared later, in the start and the end phase
@@ -19,10 +18,17 @@ enum {
   COMPILE_READING_REFILLS_THEIR_DECK = 0,
   /* a card that is played onto the other side belongs to that player from then on. */
   COMPILE_READING_SIDE_OWNS = 0,
+  /* only free cards of the other side are copied (Mirror 1); otherwise covered ones too. */
+  COMPILE_READING_COPIES_FREE_CARDS = 1,
   /* both stacks need a card to be swapped; otherwise one of them is enough. */
   COMPILE_READING_SWAPS_TWO_STACKS = 1,
+  /* of the cards in hand that have the value only the one is played that was sought (Clarity 2); otherwise any. */
+  COMPILE_READING_PLAYS_SOUGHT_CARD = 0,
   /* only protocols in play may be named; otherwise any of the set. */
   COMPILE_READING_NAMES_IN_PLAY = 1,
+  /* Q-8: what is linked by “then” happens only if the condition of the sentence before it was met (Death 1 deletes
+   * itself only after the draw); otherwise it is a sentence of its own. */
+  COMPILE_READING_THEN_DEPENDS = 1,
   /* a side that is barred from compiling stays so even if the card that did it is gone. */
   COMPILE_READING_BAR_STAYS = 1,
   /* COM-52: a deck without cards is shuffled all the same if a card says so (Clarity 2, Clarity 3), and effects

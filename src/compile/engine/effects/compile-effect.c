@@ -22,7 +22,7 @@ is_met (const CompileState *state,
 {
   if (row->link == COMPILE_LINK_IF_DONE && !frame->done)
     return false;
-  if (row->link == COMPILE_LINK_THEN && !frame->met)
+  if (COMPILE_READING_THEN_DEPENDS && row->link == COMPILE_LINK_THEN && !frame->met) /* */
     return false;
   return compile_objects_condition (state, frame, row);
 }

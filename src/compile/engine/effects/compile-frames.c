@@ -103,6 +103,7 @@ compile_frames_copy (CompileRun         *run,
                      const CompileFrame *frame,
                      unsigned            text)
 {
+  /* “this” in the copied text is the card that copies. */
   begin (run, frame->card, text, compile_field_effect (run->state, text, COMPILE_WHEN_LIVE), frame->box);
 }
 

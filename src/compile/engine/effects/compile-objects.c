@@ -151,8 +151,9 @@ is_meant (const CompileState *state,
 {
   const unsigned card = stack->cards[depth];
   const bool up = (state->up & COMPILE_CARD_BIT (card)) != 0, is_free = depth + 1u == stack->n;
+  const bool copied_deep = !COMPILE_READING_COPIES_FREE_CARDS && row->verb == COMPILE_VERB_COPY; /* */
 
-  return (row->reach != COMPILE_REACH_FREE || is_free)
+  return (row->reach != COMPILE_REACH_FREE || is_free || copied_deep)
          && (row->reach != COMPILE_REACH_COVERED || !is_free)
          && (row->face == COMPILE_FACE_EITHER || (row->face == COMPILE_FACE_UP) == up)
          && (row->ref != COMPILE_REF_OTHER || card != frame->card)

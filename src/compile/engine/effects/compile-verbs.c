@@ -450,11 +450,12 @@ play_seen (CompileRun       *run,
   const CompileState *state = run->state;
   const unsigned actor = compile_objects_actor (frame, row);
   const unsigned faces = row->face == COMPILE_FACE_EITHER ? COMPILE_FACE_UP | COMPILE_FACE_DOWN : row->face;
+  const bool sought = COMPILE_READING_PLAYS_SOUGHT_CARD && row->value == COMPILE_VALUE_LISTED; /* */
   CompileCards cards = row->from == COMPILE_FROM_TRASH ? state->trash[actor] : state->hand[actor];
   CompileDecision play;
   CompileChoice choice;
 
-  if (row->from == COMPILE_FROM_THAT)
+  if (row->from == COMPILE_FROM_THAT || sought)
     cards = frame->that == COMPILE_NO_CARD ? 0
             : (state->hand[actor] | state->trash[actor]) & COMPILE_CARD_BIT (frame->that);
   choice = compile_choice_play (run, frame, actor, compile_objects_valued (state, frame, row, cards), faces,
