@@ -1,8 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every rule is named by its number in the code that enforces it and in a test that proves it, and every card in a
-test."""
-import json
+"""Every rule is named by its number in the code that enforces it and in a test that proves it."""
 import re
 
 from house import ROOT, case, files, name, read, run
@@ -50,17 +48,6 @@ def readings_in_code():
 def rules_in_tests():
     have = named(path for path in files('*.c', '*.h', '*.py', under='tests'))
     return [f'{rule} is named in no test' for rule in RULES if rule not in have]
-
-
-@case('every card is named in a test')
-def cards_in_tests():
-    tests = '\n'.join(read(path) for path in files('test-*.c', under='tests/compile/engine'))
-    cards = [f'{protocol["protocol"].capitalize()} {card["value"]}'
-             for path in files('mn*.json', under='data/compile') for protocol in json.loads(read(path))['protocols']
-             for card in protocol['cards']]
-    if not cards:
-        return ['no cards found']
-    return [f'{card} is named in no test' for card in cards if f'"{card}"' not in tests]
 
 
 @case('no rule is named that does not exist')

@@ -14,46 +14,6 @@ begin_second (void)
   scene_begin ("courage fear ice", "chaos clarity corruption");
 }
 
-/* The card with the value 5 is the same everywhere: its player discards one. */
-static void
-test_fives (void)
-{
-  static const struct {
-    const char *card;
-    unsigned    line;
-    const char *hand[2];
-  } fives[] = {
-    { "Chaos 5", 0, { "Clarity 1", "Clarity 2" } },
-    { "Clarity 5", 1, { "Chaos 1", "Chaos 2" } },
-    { "Corruption 5", 2, { "Chaos 1", "Chaos 2" } },
-    { "Courage 5", 0, { "Ice 1", "Ice 2" } },
-    { "Fear 5", 1, { "Ice 1", "Ice 2" } },
-    { "Ice 5", 2, { "Fear 1", "Fear 2" } },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (fives); i++)
-    for (unsigned n = 0; n <= 2; n++)
-      {
-        if (i < 3)
-          begin_first ();
-        else
-          begin_second ();
-        scene_hand (ME, fives[i].card);
-        for (unsigned k = 0; k < n; k++)
-          scene_hand (ME, fives[i].hand[k]);
-        play (fives[i].card, UP, fives[i].line);
-        if (n == 2)
-          {
-            g_assert_cmphex (scene.ask.cards, ==, scene.hand[ME]);
-            choose (fives[i].hand[0]);
-            expect (fives[i].hand[1], "my hand");
-          }
-        if (n > 0)
-          expect (fives[i].hand[0], "my trash");
-        rests (THEM);
-      }
-}
-
 /* Chaos 0: one covered card in each line, of either side and in any order; in the start phase a card from each other's
  * deck. */
 static void
@@ -831,7 +791,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cards/mn02/fives", test_fives);
   g_test_add_func ("/cards/chaos-0", test_chaos_0);
   g_test_add_func ("/cards/chaos-1", test_chaos_1);
   g_test_add_func ("/cards/chaos-2", test_chaos_2);

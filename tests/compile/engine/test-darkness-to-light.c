@@ -14,33 +14,6 @@ begin_second (void)
   scene_begin ("gravity life light", "darkness death fire");
 }
 
-/* The card with the value 5 is the same everywhere: its player discards one. */
-static void
-test_fives (void)
-{
-  static const struct {
-    const char *card;
-    unsigned    line;
-    const char *other;
-  } fives[] = {
-    { "Darkness 5", 0, "Death 1" }, { "Death 5", 1, "Fire 1" }, { "Fire 5", 2, "Death 1" },
-    { "Gravity 5", 0, "Life 1" }, { "Life 5", 1, "Light 1" }, { "Light 5", 2, "Life 1" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (fives); i++)
-    {
-      if (i < 3)
-        begin_first ();
-      else
-        begin_second ();
-      scene_hand (ME, fives[i].card);
-      scene_hand (ME, fives[i].other);
-      play (fives[i].card, UP, fives[i].line);
-      expect (fives[i].other, "my trash");
-      rests (THEM);
-    }
-}
-
 /* Darkness 0: draws three cards, and shifts one of their covered cards to another line. */
 static void
 test_darkness_0 (void)
@@ -741,7 +714,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cards/mn01/fives", test_fives);
   g_test_add_func ("/cards/darkness-0", test_darkness_0);
   g_test_add_func ("/cards/darkness-1", test_darkness_1);
   g_test_add_func ("/cards/darkness-2", test_darkness_2);

@@ -14,33 +14,6 @@ begin_second (void)
   scene_begin ("smoke time war", "luck mirror peace");
 }
 
-/* The card with the value 5 is the same everywhere: its player discards one. */
-static void
-test_fives (void)
-{
-  static const struct {
-    const char *card;
-    unsigned    line;
-    const char *other;
-  } fives[] = {
-    { "Luck 5", 0, "Mirror 1" }, { "Mirror 5", 1, "Luck 1" }, { "Peace 5", 2, "Luck 1" },
-    { "Smoke 5", 0, "Time 1" }, { "Time 5", 1, "Smoke 1" }, { "War 5", 2, "Smoke 1" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (fives); i++)
-    {
-      if (i < 3)
-        begin_first ();
-      else
-        begin_second ();
-      scene_hand (ME, fives[i].card);
-      scene_hand (ME, fives[i].other);
-      play (fives[i].card, UP, fives[i].line);
-      expect (fives[i].other, "my trash");
-      rests (THEM);
-    }
-}
-
 /* Luck 0: of three new cards one of the named value may be played at once. */
 static void
 test_luck_0 (void)
@@ -795,7 +768,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cards/mn02/more-fives", test_fives);
   g_test_add_func ("/cards/luck-0", test_luck_0);
   g_test_add_func ("/cards/luck-1", test_luck_1);
   g_test_add_func ("/cards/luck-2", test_luck_2);

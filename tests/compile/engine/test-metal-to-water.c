@@ -14,33 +14,6 @@ begin_second (void)
   scene_begin ("speed spirit water", "metal plague psychic");
 }
 
-/* The card with the value 5 is the same everywhere: its player discards one. */
-static void
-test_fives (void)
-{
-  static const struct {
-    const char *card;
-    unsigned    line;
-    const char *other;
-  } fives[] = {
-    { "Metal 5", 0, "Plague 1" }, { "Plague 5", 1, "Metal 1" }, { "Psychic 5", 2, "Metal 1" },
-    { "Speed 5", 0, "Spirit 1" }, { "Spirit 5", 1, "Speed 1" }, { "Water 5", 2, "Speed 1" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (fives); i++)
-    {
-      if (i < 3)
-        begin_first ();
-      else
-        begin_second ();
-      scene_hand (ME, fives[i].card);
-      scene_hand (ME, fives[i].other);
-      play (fives[i].card, UP, fives[i].line);
-      expect (fives[i].other, "my trash");
-      rests (THEM);
-    }
-}
-
 /* Metal 0: flips a card; their total here is lower by 2. */
 static void
 test_metal_0 (void)
@@ -657,7 +630,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cards/mn01/more-fives", test_fives);
   g_test_add_func ("/cards/metal-0", test_metal_0);
   g_test_add_func ("/cards/metal-1", test_metal_1);
   g_test_add_func ("/cards/metal-2", test_metal_2);
