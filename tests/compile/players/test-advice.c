@@ -4,6 +4,7 @@
 
 #include "compile-advice.h"
 #include "compile-card-set.h"
+#include "compile-draft.h"
 #include "../../sanitized.h"
 
 static unsigned
@@ -138,6 +139,162 @@ test_wins (void)
   g_assert_cmpfloat (advice[0].gain.deleted[0], ==, 0);
 }
 
+/* Nothing speaks for the only decision but that, and what comes of it. */
+static void
+test_only (void)
+{
+  CompileAdvice advice[COMPILE_MAX_ADVICE];
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_deck (ME, "Chaos 1, Chaos 2, Chaos 3, Fear 1, Fear 2");
+  scene_hand (THEM, "Courage 5");
+  scene_action (ME);
+  g_assert_cmpuint (advise (advice), ==, 1);
+  g_assert_cmpuint (advice[0].decision.kind, ==, COMPILE_DECISION_REFRESH);
+  g_assert_cmpuint (advice[0].reasons, ==, COMPILE_REASON_ONLY | COMPILE_REASON_DRAWS);
+  g_assert_cmpfloat (advice[0].gain.hand[0], ==, 5);
+  g_assert_cmpfloat (advice[0].gain.drawn[0], ==, 5);
+
+  scene_hand (ME, "War 5");
+  scene_action (ME);
+  g_assert_cmpuint (advise (advice), >, 1);
+  g_assert_cmpuint (advice[0].reasons & COMPILE_REASON_ONLY, ==, 0);
+}
+
+/* COM-25: a lead in two lines, unless the marker is there already or left out (COM-5). */
+static void
+test_leads (void)
+{
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_put (ME, 0, "Chaos 5", UP);
+  scene_hand (ME, "Chaos 4, War 3");
+  scene_hand (THEM, "Courage 5");
+  scene_action (ME);
+  g_assert_cmpuint (advice_of ("War 3").reasons & COMPILE_REASON_LEADS, !=, 0);
+  g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_LEADS, ==, 0);
+  scene.control = THEM;
+  g_assert_cmpuint (advice_of ("War 3").reasons & COMPILE_REASON_LEADS, !=, 0);
+  scene.control = ME;
+  g_assert_cmpuint (advice_of ("War 3").reasons & COMPILE_REASON_LEADS, ==, 0);
+  scene.control = COMPILE_NOBODY;
+  scene_put (ME, 1, "Fear 5", UP); /* two already */
+  g_assert_cmpuint (advice_of ("War 3").reasons & COMPILE_REASON_LEADS, ==, 0);
+  compile_field_remove (&scene, scene_card ("Fear 5"));
+  scene.up &= ~scene_cards ("Fear 5");
+  scene.setup.no_control = 1;
+  g_assert_cmpuint (advice_of ("War 3").reasons & COMPILE_REASON_LEADS, ==, 0);
+}
+
+/* COM-25: they lead in two lines, but not any more when their turn comes. */
+static void
+test_keeps_control (void)
+{
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_put (THEM, 0, "Courage 5", UP);
+  scene_put (THEM, 1, "Ice 2", UP);
+  scene_hand (ME, "Chaos 4, Fear 3");
+  scene_hand (THEM, "Courage 1");
+  scene_action (ME);
+  g_assert_cmpuint (advice_of ("Fear 3").reasons & COMPILE_REASON_KEEPS_CONTROL, !=, 0);
+  g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
+  scene.control = ME;
+  g_assert_cmpuint (advice_of ("Fear 3").reasons & COMPILE_REASON_KEEPS_CONTROL, !=, 0);
+  scene.control = THEM;
+  g_assert_cmpuint (advice_of ("Fear 3").reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
+
+  /* They spend it by a compile (COM-36). */
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_put (THEM, 0, "Courage 5", UP);
+  scene_put (THEM, 0, "Courage 6", UP);
+  scene_put (THEM, 1, "Ice 2", UP);
+  scene_hand (ME, "Chaos 4");
+  scene_hand (THEM, "Courage 1");
+  scene.control = THEM;
+  scene_action (ME);
+  g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
+}
+
+/* More cards in hand than before; a card that replaces itself brings none. */
+static void
+test_draws (void)
+{
+  CompileAdvice advice;
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_hand (ME, "Fear 1, War 3");
+  scene_deck (ME, "Chaos 1, Chaos 2, Chaos 3");
+  scene_hand (THEM, "Courage 1");
+  scene_action (ME);
+  advice = advice_of ("Fear 1");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_DRAWS, !=, 0);
+  g_assert_cmpfloat (advice.gain.hand[0], ==, 1);
+  g_assert_cmpfloat (advice.gain.drawn[0], ==, 2);
+  advice = advice_of ("War 3");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_DRAWS, ==, 0);
+  g_assert_cmpfloat (advice.gain.drawn[0], ==, 1);
+}
+
+/* More of their cards than of mine. */
+static void
+test_deletes (void)
+{
+  CompileAdvice advice;
+
+  scene_begin ("courage fear ice", "chaos clarity corruption");
+  scene_put (THEM, 0, "Chaos 5", UP);
+  scene_hand (ME, "Courage 1, Ice 4");
+  scene_hand (THEM, "Clarity 4");
+  scene_action (ME);
+  advice = advice_of ("Courage 1");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_DELETES, !=, 0);
+  g_assert_cmpfloat (advice.gain.deleted[1], ==, 1);
+  advice = advice_of ("Ice 4");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_DELETES, ==, 0);
+  g_assert_cmpfloat (advice.gain.deleted[1], ==, 0);
+
+  /* One of each side. */
+  scene_begin ("death fire light", "darkness gravity life");
+  scene_put (ME, 1, "Fire 5", UP);
+  scene_put (THEM, 2, "Life 5", UP);
+  scene_hand (ME, "Death 0");
+  scene_hand (THEM, "Life 4");
+  scene_action (ME);
+  advice = advice_of ("Death 0");
+  g_assert_cmpfloat (advice.gain.deleted[0], ==, 1);
+  g_assert_cmpfloat (advice.gain.deleted[1], ==, 1);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_DELETES, ==, 0);
+}
+
+/* In the draft, protocols that win often, and nothing else; there are such at first, and not only such at last. */
+static void
+test_rated (void)
+{
+  for (unsigned id = 0; id < COMPILE_N_SETS; id++)
+    {
+      const CompileSet *set = compile_card_set_get_cards (compile_card_set_get (id));
+      const CompileSetup setup = { .seed = 1 };
+      CompileAdvice advice[COMPILE_MAX_ADVICE];
+      bool all_rated = true;
+
+      compile_rules_begin (&scene, set, &setup, NULL);
+      while (scene.ask.kind == COMPILE_ASK_DRAFT)
+        {
+          g_assert_cmpuint (advise (advice), ==, COMPILE_MAX_ADVICE);
+          g_assert_true (scene.drafted > 0 || advice[0].reasons == COMPILE_REASON_RATED);
+          all_rated = true;
+          for (unsigned i = 0; i < COMPILE_MAX_ADVICE; i++)
+            {
+              const bool rated = compile_draft_rating (set, advice[i].decision.number) > 0;
+
+              g_assert_cmpuint (advice[i].reasons, ==, rated ? COMPILE_REASON_RATED : 0);
+              all_rated = all_rated && rated;
+            }
+          compile_rules_take (&scene, &advice[0].decision, NULL);
+        }
+      g_assert_false (all_rated);
+    }
+}
+
 /* Chances are even at first, high for the side that is about to win, and the same for everybody with the same
  * knowledge. */
 static void
@@ -194,6 +351,12 @@ main (int    argc,
   g_test_add_func ("/advice/order", test_order);
   g_test_add_func ("/advice/lines/com-26", test_lines);
   g_test_add_func ("/advice/wins/com-40", test_wins);
+  g_test_add_func ("/advice/only", test_only);
+  g_test_add_func ("/advice/leads/com-25", test_leads);
+  g_test_add_func ("/advice/keeps-control/com-25", test_keeps_control);
+  g_test_add_func ("/advice/draws", test_draws);
+  g_test_add_func ("/advice/deletes", test_deletes);
+  g_test_add_func ("/advice/rated", test_rated);
   g_test_add_func ("/advice/chances", test_chances);
   g_test_add_func ("/advice/cancelled", test_cancelled);
   return g_test_run ();
