@@ -94,6 +94,40 @@ TERMS = {
     r'\b[Rr]earrange': r'[Nn]eu an',
     r'[Hh]and limit': r'Handkartenlimit',
     r'\blapses?\b': r'[Vv]erfällt',
+    r'(?<!command )(?<!one a )(?<!JSON )(?<!game in )(?<!-)(?<!The )(?<!first )'
+    r'\b[Ll]ines?\b(?!-| of at| %u is longer| %u, column)':
+        r'Reihe|^reihe$',
+    r'\b[Ff]ield\b': r'[Ss]pielfeld',
+    r'(?<!In the )\b[Ss]tacks?\b': r'Stapel',
+    r'\bcards?\b.*(?<!changes )\bhands?\b|\bhands?\b.*\bcards?\b': r'Hand|Hände',
+    r'\bcards?\b.*\bvalues?\b|\b[Vv]alues?\b.*\bcards?\b': r'[Ww]ert',
+    r'\b[Tt]otals?\b(?! gold)': r'Gesamtwert',
+    r'\bfree( face-(up|down))? cards?\b|\bfree (and|or) covered\b|\bcovered or free\b': r'[Ff]rei',
+    r'\b[Dd]raw(s|n|ing)?\b.*\bcards?\b': r'[Zz]ieh|[Gg]ezogen|[Zz]og',
+    r'\b[Dd]iscard(s|ed|ing)?\b(?! to the hand limit).*\bcards?\b|\bcards?\b.*\bdiscard(s|ed)?\b':
+        r'[Aa]bw[ei]rf|[Aa]bgeworfen|[Aa]bzuwerfen|[Ww][ei]rf.* ab',
+    r'\b[Dd]elet(e|es|ed|ing)\b.*\bcards?\b': r'[Ee]ntfern',
+    r'\b[Rr]eturn(s|ed|ing)?\b.*\b(card|hand)s?\b': r'[Zz]urück',
+    r'\b[Ss]wap(s|ped)?\b': r'[Tt]ausch',
+    r'\b[Ss]huffl(e|es|ed|ing)\b': r'[Mm]isch',
+    r'\b[Ll]oading\b': r'Laden …',
+    r'\b[Ss]kip(ped)?\b': r'[Üü]berspr[iu]ng',
+    r'\b[Ii]n transit\b|\bon (its|their) way\b': r'[Uu]nterwegs',
+    r'\b[Ll]ast in, first out\b': r'[Zz]uletzt ausgelöst, zuerst abgehandelt',
+    r'\b[Cc]heck control\b': r'Kontrolle prüf',
+    r'\b[Cc]heck compile\b': r'Kompilieren prüfen',
+    r'\b[Cc]heck hand limit\b': r'Handkartenlimit prüfen',
+    r'\bIf you do\b': r'[Ww]enn du das tust',
+    r'\b[Yy]ou may (delete|discard|draw|flip|play|resolve|return|shift|shuffle)\b': r'[Dd]arfst',
+}
+# The protocols, each a text of its own.
+PROTOCOLS = {
+    'Chaos': 'Chaos', 'Clarity': 'Klarheit', 'Corruption': 'Korruption', 'Courage': 'Mut',
+    'Fear': 'Furcht', 'Ice': 'Eis', 'Luck': 'Glück', 'Mirror': 'Spiegel',
+    'Peace': 'Frieden', 'Smoke': 'Rauch', 'Time': 'Zeit', 'War': 'Krieg',
+    'Darkness': 'Dunkelheit', 'Death': 'Tod', 'Fire': 'Feuer', 'Gravity': 'Schwerkraft',
+    'Life': 'Leben', 'Light': 'Licht', 'Metal': 'Metall', 'Plague': 'Seuche',
+    'Psychic': 'Psyche', 'Speed': 'Geschwindigkeit', 'Spirit': 'Geist', 'Water': 'Wasser',
 }
 # Words that no text of ours may have, because the glossary has others; and the polite form.
 NEVER = {
@@ -123,6 +157,13 @@ def pairs():
 def terms():
     return [f'{entry}: “{local}” lacks {german}' for entry, english, local in pairs()
             for term, german in TERMS.items() if re.search(term, english) and not re.search(german, local)]
+
+
+@case('every protocol has its German name')
+def protocols():
+    found = {english: local for entry, english, local in pairs() if entry.context == 'protocol'}
+    return [f'{english} is “{found.get(english)}”, not {german}' for english, german in PROTOCOLS.items()
+            if found.get(english) != german]
 
 
 @case('no word stands for what the printed game calls otherwise')

@@ -96,6 +96,9 @@ compile_effects_view_init (CompileEffectsView *self)
   gtk_widget_set_hexpand (title, TRUE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (order, "dim");
+  gtk_label_set_wrap (GTK_LABEL (order), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (order), 1);
+  gtk_label_set_justify (GTK_LABEL (order), GTK_JUSTIFY_RIGHT);
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), order);
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
