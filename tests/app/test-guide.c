@@ -8,6 +8,8 @@
 #include "ogc-die-button.h"
 #include "ogc-games.h"
 #include "ogc-guide-view.h"
+#include "ogc-key-bindings.h"
+#include "ogc-preferences.h"
 #include "ogc-rules-window.h"
 #include "ogc-table.h"
 #include "table-fixture.h"
@@ -224,6 +226,26 @@ test_next (Fixture      *fixture,
   g_assert_cmpuint (n_read, >, 4);
 }
 
+/* The guide names the key that rolls now, and no single key while they are switched off. */
+static void
+test_keys (Fixture      *fixture,
+           gconstpointer data)
+{
+  GSettings *preferences = ogc_preferences_get_default ();
+
+  follow_to (fixture, "roll");
+  g_assert_nonnull (strstr (ogc_guide_get_text (guide_of (fixture)), "press R."));
+  g_assert_null (ogc_key_bindings_change (OGC_KEY_ACTION_ROLL, 'x'));
+  g_assert_nonnull (strstr (ogc_guide_get_text (guide_of (fixture)), "press X."));
+  g_settings_set_boolean (preferences, OGC_PREFERENCE_SINGLE_KEYS, FALSE);
+  g_assert_null (strstr (ogc_guide_get_text (guide_of (fixture)), "press"));
+  follow_to (fixture, "place-archives");
+  g_assert_null (strstr (ogc_guide_get_text (guide_of (fixture)), "press"));
+  g_settings_reset (preferences, OGC_PREFERENCE_SINGLE_KEYS);
+  g_assert_nonnull (strstr (ogc_guide_get_text (guide_of (fixture)), "press the key beside their name"));
+  ogc_key_bindings_reset ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -233,6 +255,7 @@ main (int    argc,
   g_test_add ("/guide/marks", Fixture, NULL, set_up, test_marks, tear_down);
   g_test_add ("/guide/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
+  g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
   return g_test_run ();

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-die-button.h"
+#include "ogc-key-bindings.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
@@ -144,6 +145,15 @@ changed_cb (OgcGuideView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
 
+/* The guide names the keys that hold now. */
+static void
+keys_changed_cb (OgcGuideView *self)
+{
+  g_autofree char *roll = ogc_key_bindings_get_enabled () ? ogc_key_bindings_dup (OGC_KEY_ACTION_ROLL) : NULL;
+
+  ogc_guide_set_roll_key (self->guide, roll);
+}
+
 static void
 next_cb (GtkWidget  *widget,
          const char *action,
@@ -237,7 +247,9 @@ ogc_guide_view_new (OgcGame     *game,
   self->guide = g_object_ref (guide);
   self->board = g_object_ref (board);
   self->tray = g_object_ref (tray);
+  keys_changed_cb (self);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  ogc_key_bindings_watch (self, G_CALLBACK (keys_changed_cb));
   changed_cb (self);
   return GTK_WIDGET (self);
 }

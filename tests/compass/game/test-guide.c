@@ -25,7 +25,7 @@ changed_cb (OgcGuide *guide,
     return;
   g_hash_table_add (fixture->said, g_strdup (ogc_guide_get_step (guide)));
   g_assert_cmpstr (ogc_guide_get_text (guide), !=, "");
-  g_assert_null (strchr (ogc_guide_get_text (guide), '{'));
+  g_assert_null (strpbrk (ogc_guide_get_text (guide), "{["));
 }
 
 /* @data: the id of a lesson, NULL for the first. */
@@ -348,7 +348,7 @@ static void
 check_lesson (const OgcGuideLesson *lesson)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|rival\\})", 0, 0, NULL);
+  g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|rival\\}|roll\\})", 0, 0, NULL);
   unsigned n_last = 0;
 
   g_assert_cmpuint (ogc_setup_check (&lesson->setup), ==, OGC_RULE_NONE);
@@ -368,6 +368,20 @@ check_lesson (const OgcGuideLesson *lesson)
     }
   g_assert_cmpuint (n_last, ==, 1);
   g_assert_cmpuint (lesson->steps[lesson->n_steps - 1].when, ==, 0);
+}
+
+/* The guide names the key that rolls now, and the button alone while there are no single keys. */
+static void
+test_keys (Fixture      *fixture,
+           gconstpointer data)
+{
+  while (ogc_guide_get_read (fixture->guide))
+    ogc_guide_next (fixture->guide);
+  g_assert_cmpstr (ogc_guide_get_text (fixture->guide), ==, "Now roll your dice: click “Roll”.");
+  ogc_guide_set_roll_key (fixture->guide, "X");
+  g_assert_cmpstr (ogc_guide_get_text (fixture->guide), ==, "Now roll your dice: click “Roll”, or press X.");
+  ogc_guide_set_roll_key (fixture->guide, NULL);
+  g_assert_cmpstr (ogc_guide_get_text (fixture->guide), ==, "Now roll your dice: click “Roll”.");
 }
 
 /* Every building has a lesson. */
@@ -443,6 +457,7 @@ main (int    argc,
   g_test_add_func ("/guide/random", test_random);
   g_test_add ("/guide/own-way", Fixture, NULL, set_up, test_own_way, tear_down);
   g_test_add ("/guide/leave", Fixture, NULL, set_up, test_leave, tear_down);
+  g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/held", Fixture, NULL, set_up, test_held, tear_down);
   return g_test_run ();
 }

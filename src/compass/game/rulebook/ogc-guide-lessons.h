@@ -50,7 +50,7 @@ typedef struct {
   OgcBuildingId  building; /* what it is about, and where it proposes to place; OGC_NO_BUILDING */
   OgcRule        rule;     /* says more */
   const char    *text;     /* not yet translated; "{dice}" stands for the dice proposed, "{rival}" for the other
-                            * player */
+                            * player, "{roll}" for the key that rolls; what is in brackets speaks of single keys */
 } OgcGuideStep;
 
 /* A lesson: a guided game, and its steps; the last ones are for whatever no other step is about. */

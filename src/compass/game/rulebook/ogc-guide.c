@@ -39,6 +39,7 @@ struct _OgcGuide
   const OgcGuideStep   *step; /* NULL when it has left */
   OgcDice               dice;
   char                 *text;
+  char                 *roll_key; /* NULL while single keys are switched off */
   gboolean              held;
 };
 
@@ -150,11 +151,16 @@ static char *
 dup_text (OgcGuide           *self,
           const OgcGuideStep *step)
 {
+  g_autoptr (GRegex) about_keys = g_regex_new ("\\[(.*?)\\]", 0, 0, NULL);
+  g_autofree char *spoken = g_regex_replace (about_keys, _(step->text), -1, 0, self->roll_key != NULL ? "\\1" : "", 0,
+                                             NULL);
   g_autofree char *dice = ogc_text_dice (self->dice);
   g_auto (GStrv) values = g_strsplit (dice, " ", -1);
   g_autofree char *unbroken = g_strjoinv ("\302\240", values);
-  GString *text = g_string_new (_(step->text));
+  GString *text = g_string_new (spoken);
 
+  if (self->roll_key != NULL)
+    g_string_replace (text, "{roll}", self->roll_key, 0);
   g_string_replace (text, "{dice}", unbroken, 0);
   g_string_replace (text, "{rival}", ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me)), 0);
   return g_string_free (text, FALSE);
@@ -317,6 +323,7 @@ ogc_guide_dispose (GObject *object)
     }
   g_clear_object (&self->game);
   g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->roll_key, g_free);
 
   G_OBJECT_CLASS (ogc_guide_parent_class)->dispose (object);
 }
@@ -563,6 +570,17 @@ ogc_guide_get_active (OgcGuide *self)
   g_return_val_if_fail (OGC_IS_GUIDE (self), FALSE);
 
   return self->step != NULL;
+}
+
+void
+ogc_guide_set_roll_key (OgcGuide   *self,
+                        const char *key)
+{
+  g_return_if_fail (OGC_IS_GUIDE (self));
+
+  g_free (self->roll_key);
+  self->roll_key = g_strdup (key);
+  update_cb (self);
 }
 
 void

@@ -103,6 +103,16 @@ OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
 gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**
+ * ogc_guide_set_roll_key:
+ * @self: a guide
+ * @key: (nullable): the single key that rolls; %NULL while single keys are switched off
+ *
+ * Makes it name @key, and speak of other single keys, too; at first it speaks of none.
+ */
+void           ogc_guide_set_roll_key (OgcGuide       *self,
+                                       const char     *key);
+
+/**
  * ogc_guide_next:
  * @self: a guide
  *
