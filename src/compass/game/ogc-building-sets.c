@@ -147,6 +147,8 @@ mark_sets (GPtrArray     *sets,
       const OgcTurnMark *mark = &view->marks[i];
       OgcDice left = mark->event.dice;
 
+      if (mark->event.kind != OGC_EVENT_PLACED || mark->over)
+        continue;
       for (unsigned n = 0; n < sets->len; n++)
         {
           OgcDiceSet *set = g_ptr_array_index (sets, n);

@@ -26,30 +26,33 @@ is_move (const OgcStep *step)
     }
 }
 
-static gboolean
-begins_round (const OgcStep *step)
-{
-  for (unsigned i = 0; i < step->n_events; i++)
-    if (step->events[i].kind == OGC_EVENT_ROUND_BEGAN)
-      return TRUE;
-  return FALSE;
-}
-
-/* The position after the last move of @seat before @position; with @in_round not before the round began. */
+/* The position after the last move of @seat before @position. */
 static unsigned
 find_last_move (OgcGame  *self,
                 unsigned  seat,
-                unsigned  position,
-                gboolean  in_round)
+                unsigned  position)
 {
   for (; position > 0; position--)
     {
       const OgcStep *step = ogc_timeline_get_step (self->timeline, position - 1);
 
-      if ((step->before.ask.seat == seat && is_move (step)) || (in_round && begins_round (step)))
+      if (step->before.ask.seat == seat && is_move (step))
         break;
     }
   return position;
+}
+
+/* Whether @event belongs to another turn or choice than the last mark of @view. */
+static gboolean
+begins_turn (const OgcView  *view,
+             const OgcEvent *event,
+             gboolean        rolled)
+{
+  const OgcEvent *last = view->n_marks > 0 ? &view->marks[view->n_marks - 1].event : NULL;
+
+  if (last == NULL || event->kind == OGC_EVENT_PLACED)
+    return last == NULL || rolled;
+  return last->kind != OGC_EVENT_TOOK || last->seat != event->seat;
 }
 
 void
@@ -66,18 +69,23 @@ ogc_game_find_marks (OgcGame *self,
   view->n_marks = 0;
   if (scene->replay || seat < 0)
     return;
-  for (position = find_last_move (self, (unsigned) seat, end, TRUE); position < end; position++)
+  for (position = find_last_move (self, (unsigned) seat, end); position < end; position++)
     {
       const OgcStep *step = ogc_timeline_get_step (self->timeline, position);
 
       rolled = rolled || step->decision.kind == OGC_DECISION_ROLL;
       for (unsigned i = 0; i < step->n_events && view->n_marks < OGC_MAX_MARKS; i++)
         {
-          if (step->events[i].kind != OGC_EVENT_PLACED)
+          const OgcEvent *event = &step->events[i];
+          const gboolean chosen = event->kind == OGC_EVENT_TOOK && event->number == 0 && event->seat != seat;
+
+          for (unsigned k = 0; k < view->n_marks && event->kind == OGC_EVENT_ROUND_BEGAN; k++)
+            view->marks[k].over = TRUE;
+          if (event->kind != OGC_EVENT_PLACED && !chosen)
             continue;
-          number += rolled ? 1 : 0;
+          number += begins_turn (view, event, rolled) ? 1 : 0;
           rolled = FALSE;
-          view->marks[view->n_marks++] = (OgcTurnMark) { step->events[i], number, position + 1 };
+          view->marks[view->n_marks++] = (OgcTurnMark) { *event, number, position + 1, FALSE };
         }
     }
 }
@@ -88,7 +96,7 @@ ogc_game_find_others (OgcPlayable *playable,
 {
   OgcGame *self = OGC_GAME (playable);
   const unsigned seat = (unsigned) ogc_playable_get_scene (playable)->viewing_seat;
-  const unsigned begin = find_last_move (self, seat, ogc_timeline_get_position (self->timeline), FALSE);
+  const unsigned begin = find_last_move (self, seat, ogc_timeline_get_position (self->timeline));
 
   *end = ogc_timeline_get_position (self->timeline);
   while (*end > begin && ogc_timeline_get_step (self->timeline, *end - 1)->before.ask.seat == seat)

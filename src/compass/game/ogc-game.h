@@ -129,8 +129,8 @@ gboolean           ogc_game_rolls               (OgcGame            *self);
  * @self: a game
  * @seats: (out caller-allocates): room for %OGC_MAX_MARKS; who took each turn
  *
- * The turns of this round in which others have placed dice since the last move of the viewer, or of the person who has
- * to lift the curtain. Their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
+ * The turns in which others have placed dice, and their choices of tiles, since the last move of the viewer, or of the
+ * person who has to lift the curtain. Their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
  *
  * Returns: how many
  */

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * - "kind" (guint, OgcEventKind): of the event
  * - "round" (guint): from 1
  * - "position" (guint): after how many decisions it happened: ogc_game_seek() goes there
- * - "mark" (guint): in which of the others' turns since the viewer's last move dice were placed, from 1; 0: in none
+ * - "mark" (guint): in which of the others' turns and choices since the viewer's last move, from 1; 0: in none
  */
 G_DECLARE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, OGC, LOG_ENTRY, GObject)
 

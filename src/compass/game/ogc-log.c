@@ -168,7 +168,7 @@ describe_anew (OgcLog        *self,
     }
 }
 
-/* The number of the turn in which the dice of @event were placed; 0 if nobody needs to be told. */
+/* The number of the turn or choice that @event was; 0 if nobody needs to be told. */
 static unsigned
 find_mark (const OgcView  *view,
            const OgcEvent *event,

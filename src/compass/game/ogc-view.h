@@ -10,21 +10,24 @@ G_BEGIN_DECLS
 /* As many sets as one turn can put dice to: one with own, one with neutral dice. */
 #define OGC_MAX_MOVED 2
 
-/* More turns than others take between two of one seat, gifts and two placements each included. */
-#define OGC_MAX_MARKS 24
+/* More than others place and choose between two moves of one seat: the turns of two laps, gifts and two placements each
+ * included, and the tiles of a round between them. */
+#define OGC_MAX_MARKS 64
 
 /**
  * OgcTurnMark:
- * @event: an %OGC_EVENT_PLACED
- * @number: in which turn since the viewer's last move, from 1
+ * @event: an %OGC_EVENT_PLACED, or an %OGC_EVENT_TOOK of a tile that was chosen
+ * @number: in which turn or choice since the viewer's last move, from 1
  * @position: of the game, after it
+ * @over: it was in the round before, so dice placed by it are no longer there
  *
- * Dice that others have placed since the viewer's last move, in this round.
+ * What others have placed and chosen since the viewer's last move.
  */
 typedef struct {
   OgcEvent event;
   unsigned number;
   unsigned position;
+  gboolean over;
 } OgcTurnMark;
 
 /**
@@ -40,7 +43,7 @@ typedef struct {
  * @answerable
  * @decisions: (array length=n_decisions): what the viewer may decide
  * @moved: (array length=n_moved): the %OGC_EVENT_PLACED of the last turn
- * @marks: (array length=n_marks): what others have placed since
+ * @marks: (array length=n_marks): what others have placed and chosen since
  * @result: (nullable): the end of the game
  *
  * What the objects of a game show at one moment. Inside the model only.

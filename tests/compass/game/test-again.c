@@ -6,6 +6,9 @@
 
 #include "seated-game.h"
 
+/* More than what happens between two moves of one seat. */
+#define MANY 600
+
 typedef struct {
   OgcGame *game;
   GRand *rand;
@@ -88,28 +91,42 @@ play_until (Fixture    *fixture,
   return FALSE;
 }
 
-/* Lists the seats that have placed dice since then, turn by turn, in this round. Returns how many there are. */
+/* Lists the seats that have placed dice or chosen tiles since then, turn by turn and choice by choice; @numbers gets
+ * the number of each event, 0 where it is neither. Returns how many there are. */
 static unsigned
 list_turns (Fixture  *fixture,
-            unsigned *seats)
+            unsigned *seats,
+            unsigned *numbers)
 {
-  gboolean rolled = FALSE;
+  gboolean rolled = FALSE, chosen = FALSE;
   unsigned n = 0;
 
   for (guint i = 0; i < fixture->events->len; i++)
     {
       const OgcEvent *event = &g_array_index (fixture->events, OgcEvent, i);
+      const gboolean takes = event->kind == OGC_EVENT_TOOK && event->number == 0;
 
-      if (event->kind == OGC_EVENT_ROUND_BEGAN)
-        n = 0;
+      numbers[i] = 0;
       rolled = rolled || event->kind == OGC_EVENT_TURN_BEGAN;
-      if (event->kind != OGC_EVENT_PLACED || event->seat == 0)
+      if ((event->kind != OGC_EVENT_PLACED && !takes) || event->seat == 0)
         continue;
-      if (rolled)
+      if (takes ? !chosen || seats[n - 1] != event->seat : rolled)
         seats[n++] = event->seat;
+      numbers[i] = n;
       rolled = FALSE;
+      chosen = takes;
     }
   return n;
+}
+
+/* Whether a round has begun since then. */
+static gboolean
+is_over_round (Fixture *fixture)
+{
+  for (guint i = 0; i < fixture->events->len; i++)
+    if (g_array_index (fixture->events, OgcEvent, i).kind == OGC_EVENT_ROUND_BEGAN)
+      return TRUE;
+  return FALSE;
 }
 
 /* The highest mark on dice; @counts gets how often each mark occurs. */
@@ -155,32 +172,35 @@ count_log_marks (Fixture *fixture)
 static void
 check_marks (Fixture *fixture)
 {
-  unsigned expected[32], seats[32];
-  const unsigned n = list_turns (fixture, expected);
+  unsigned expected[MANY], numbers[MANY], seats[MANY], last[5] = { 0 };
+  const unsigned n = list_turns (fixture, expected, numbers);
 
   g_assert_cmpuint (ogc_game_get_marks (fixture->game, seats), ==, n);
   for (unsigned i = 0; i < n; i++)
     {
       g_assert_cmpuint (seats[i], ==, expected[i]);
-      g_assert_cmpuint (ogc_seat_get_mark (ogc_game_get_seat (fixture->game, seats[i])), ==, i + 1);
+      last[seats[i]] = i + 1;
     }
+  for (unsigned seat = 1; seat < 4; seat++)
+    g_assert_cmpuint (ogc_seat_get_mark (ogc_game_get_seat (fixture->game, seat)), ==, last[seat]);
   g_assert_cmpuint (count_log_marks (fixture), >=, n);
 }
 
-/* Each turn of the others has a number on dice, seats and lines until the person moves; rolling does not count as a
- * move. */
+/* Each turn and choice of the others has a number on dice, seats and lines until the person moves, whatever rounds
+ * begin meanwhile; rolling does not count as a move. */
 static void
 test_marks (Fixture      *fixture,
             gconstpointer data)
 {
-  unsigned seen = 0;
+  unsigned seen = 0, over_rounds = 0;
 
   while (play_until (fixture, OGC_ASK_PLACE))
     {
-      unsigned counts[32] = { 0 };
-      unsigned seats[32];
+      unsigned counts[MANY] = { 0 };
+      unsigned seats[MANY];
 
       check_marks (fixture);
+      over_rounds += is_over_round (fixture) && count_log_marks (fixture) > 0 ? 1 : 0;
       if (count_dice_marks (fixture, counts) == 3)
         seen++;
       g_assert_cmpuint (ogc_seat_get_mark (ogc_game_get_seat (fixture->game, 0)), ==, 0);
@@ -197,6 +217,7 @@ test_marks (Fixture      *fixture,
       ogc_game_set_running (fixture->game, TRUE);
     }
   g_assert_cmpuint (seen, >, 3);
+  g_assert_cmpuint (over_rounds, >, 2);
 }
 
 /* As many dice of the University's line are marked as were placed there. */
@@ -210,23 +231,19 @@ test_single_dice (Fixture      *fixture,
     {
       OgcBuilding *university = ogc_game_get_building (fixture->game, OGC_UNIVERSITY);
       GListModel *sets = ogc_building_get_sets (university);
-      unsigned placed[32] = { 0 };
-      unsigned seats[32];
-      const unsigned n = list_turns (fixture, seats);
-      unsigned number = 0;
+      unsigned placed[MANY] = { 0 };
+      unsigned seats[MANY], numbers[MANY];
+      const unsigned n = list_turns (fixture, seats, numbers);
 
       for (guint i = 0; i < fixture->events->len; i++)
         {
           const OgcEvent *event = &g_array_index (fixture->events, OgcEvent, i);
 
           if (event->kind == OGC_EVENT_ROUND_BEGAN)
-            number = 0;
-          if (event->kind == OGC_EVENT_PLACED && event->seat != 0)
-            number++; /* without neutral dice a turn has one placement */
+            memset (placed, 0, sizeof placed); /* these dice are no longer there */
           if (event->kind == OGC_EVENT_PLACED && event->building == OGC_UNIVERSITY)
-            placed[number] = ogc_dice_count (event->dice);
+            placed[numbers[i]] = ogc_dice_count (event->dice);
         }
-      g_assert_cmpuint (number, ==, n);
       for (unsigned mark = 1; mark <= n; mark++)
         {
           unsigned marked = 0;
@@ -350,7 +367,7 @@ test_nobody (void)
   g_autoptr (OgcGame) game = seated_game_new (3, 9, 0, "random");
   g_autoptr (OgcSave) save = NULL;
   g_autoptr (OgcGame) replay = NULL;
-  unsigned seats[32];
+  unsigned seats[MANY];
 
   ogc_game_set_running (game, TRUE);
   while (ogc_game_get_position (game) < 20)

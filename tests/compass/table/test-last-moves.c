@@ -20,7 +20,7 @@
 static void
 set_up (TableFixture *fixture)
 {
-  unsigned seats[32];
+  unsigned seats[64];
 
   table_fixture_set_up (fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 7);
   while (ogc_game_get_ask_kind (fixture->game) != OGC_ASK_PLACE || ogc_game_get_marks (fixture->game, seats) < 2)
@@ -135,7 +135,7 @@ test_curtain (void)
   TableFixture fixture;
   GListModel *log;
   GtkWidget *curtain;
-  unsigned seats[32], marks = 0;
+  unsigned seats[64], marks = 0;
 
   table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 7);
   curtain = widget_fixture_find (fixture.table, OGC_TYPE_CURTAIN);
