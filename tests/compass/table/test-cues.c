@@ -35,7 +35,36 @@ static void
 event_cb (Fixture        *fixture,
           const OgcEvent *event)
 {
+  if (event->kind == OGC_EVENT_ROLLED && event->number == 0)
+    append_once (fixture->expected, OGC_CUE_SHAKE);
   append_once (fixture->expected, ogc_cues_of_event (event));
+}
+
+/* The gold of all seats together. */
+static unsigned
+sum_gold (OgcGame *game)
+{
+  GListModel *seats = ogc_game_get_seats (game);
+  unsigned sum = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (OgcSeat) seat = g_list_model_get_item (seats, i);
+
+      sum += ogc_seat_get_gold (seat);
+    }
+  return sum;
+}
+
+/* Gold that has risen above @before is heard last, but before the end of the round and of the game. */
+static void
+expect_gold (Fixture  *fixture,
+             unsigned  before)
+{
+  char *signal = strstr (fixture->expected->str, "round ");
+
+  if (sum_gold (fixture->game) > before && strstr (fixture->expected->str, "gold ") == NULL)
+    g_string_insert (fixture->expected, signal != NULL ? signal - fixture->expected->str : -1, "gold ");
 }
 
 static void
@@ -152,7 +181,10 @@ test_order (Fixture      *fixture,
 
   for (unsigned n = 0; n < 12; n++)
     {
+      const unsigned gold = sum_gold (fixture->game);
+
       g_assert_true (table_player_step (fixture->game, fixture->rand));
+      expect_gold (fixture, gold);
       if (n == 0 || ogc_game_get_asked (fixture->game) != asked)
         {
           append_once (fixture->expected, OGC_CUE_TURN);
@@ -162,6 +194,38 @@ test_order (Fixture      *fixture,
       listen (fixture);
     }
   g_assert_cmpuint (turns, >, 1);
+}
+
+/* Goes on silently until a tile is to be chosen, and chooses it. */
+static void
+choose_tile (Fixture *fixture)
+{
+  unsigned gold;
+
+  ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
+  while (ogc_game_get_ask_kind (fixture->game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture->game, fixture->rand));
+  ogc_game_set_pace (fixture->game, OGC_PACE_QUICK);
+  g_string_truncate (fixture->expected, 0);
+  gold = sum_gold (fixture->game);
+  g_assert_true (table_player_step (fixture->game, fixture->rand));
+  g_assert_null (strstr (fixture->expected->str, "gold "));
+  expect_gold (fixture, gold);
+}
+
+/* Where gold rises, that is heard after the tile that is worth it. */
+static void
+test_gold (Fixture      *fixture,
+           gconstpointer data)
+{
+  do
+    choose_tile (fixture);
+  while (strstr (fixture->expected->str, "gold ") == NULL);
+  g_assert_true (g_str_has_prefix (fixture->expected->str, "tile gold "));
+  g_string_truncate (fixture->expected, strlen ("tile gold "));
+  while (fixture->heard->len < fixture->expected->len)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_str_has_prefix (fixture->heard->str, fixture->expected->str));
 }
 
 /* Reports a decision with the events @a and @b, or one of them, after which @seat is asked. */
@@ -186,10 +250,10 @@ test_overtaken (Fixture      *fixture,
                 gconstpointer data)
 {
   decide (fixture, OGC_EVENT_ROLLED, -1, 0);
-  g_assert_cmpstr (fixture->heard->str, ==, "roll ");
+  g_assert_cmpstr (fixture->heard->str, ==, "shake ");
   decide (fixture, OGC_EVENT_PLACED, OGC_EVENT_BUMPED, 0);
   decide (fixture, OGC_EVENT_TOOK, -1, 0);
-  g_string_assign (fixture->expected, "roll turn tile ");
+  g_string_assign (fixture->expected, "shake turn tile ");
   listen (fixture);
 }
 
@@ -241,7 +305,7 @@ test_becomes_instant (Fixture      *fixture,
     g_assert_true (table_player_step (fixture->game, fixture->rand));
   ogc_game_set_pace (fixture->game, OGC_PACE_QUICK);
   ogc_cues_set_game (fixture->cues, NULL);
-  g_assert_cmpstr (fixture->heard->str, ==, "roll ");
+  g_assert_cmpstr (fixture->heard->str, ==, "shake ");
 }
 
 static void
@@ -277,6 +341,7 @@ end_game (Fixture    *fixture,
   g_autoptr (OgcGame) replay = NULL;
   g_autoptr (GError) error = NULL;
   const OgcResult *result;
+  unsigned gold;
 
   ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
   while (table_player_step (fixture->game, fixture->rand))
@@ -294,7 +359,9 @@ end_game (Fixture    *fixture,
   ogc_game_seek (replay, ogc_game_get_length (replay) - 1);
   use_game (fixture, replay);
   g_string_truncate (fixture->expected, 0);
+  gold = sum_gold (replay);
   ogc_game_seek (replay, ogc_game_get_length (replay));
+  expect_gold (fixture, gold);
   g_assert_nonnull (strstr (fixture->expected->str, "round win "));
 }
 
@@ -348,6 +415,7 @@ main (int    argc,
 
   g_test_add_func ("/cues/table", test_table);
   add ("/cues/order", test_order);
+  add ("/cues/gold", test_gold);
   add ("/cues/overtaken", test_overtaken);
   add ("/cues/turn", test_turn);
   add ("/cues/instant", test_instant);

@@ -13,6 +13,7 @@ struct _OgcCues
   unsigned  n_pending;
   gboolean  fresh;               /* the present decision has had no event yet */
   int       asked;               /* the seat that was asked last, or -1 */
+  unsigned  gold[OGC_MAX_SEATS]; /* what each seat had */
   guint     next;                /* source that plays the next one */
 };
 
@@ -71,6 +72,39 @@ add_cue (OgcCues *self,
     if (self->pending[i] == cue)
       return;
   self->pending[self->n_pending++] = cue;
+}
+
+/* Whether any seat has more gold than when this was called last. */
+static gboolean
+update_gold (OgcCues *self)
+{
+  gboolean rises = FALSE;
+
+  for (unsigned i = 0; i < OGC_MAX_SEATS; i++)
+    {
+      OgcSeat *seat = ogc_game_get_seat (self->game, i);
+      const unsigned gold = seat != NULL ? ogc_seat_get_gold (seat) : 0;
+
+      rises = rises || gold > self->gold[i];
+      self->gold[i] = gold;
+    }
+  return rises;
+}
+
+/* Gold counts up when all has arrived, and before anything that calls for attention. */
+static void
+add_gold (OgcCues *self)
+{
+  const unsigned n = self->n_pending;
+  unsigned at = 0;
+
+  add_cue (self, OGC_CUE_GOLD);
+  if (self->n_pending == n)
+    return;
+  while (at < n && !ogc_cue_is_signal (self->pending[at]))
+    at++;
+  memmove (self->pending + at + 1, self->pending + at, (n - at) * sizeof *self->pending);
+  self->pending[at] = OGC_CUE_GOLD;
 }
 
 /* Drops pending cues that are in @cues_of, a BIT() each. */
@@ -158,6 +192,8 @@ event_cb (OgcCues        *self,
   if (self->fresh)
     drop_cues (self, TABLE_CUES);
   self->fresh = FALSE;
+  if (event->kind == OGC_EVENT_ROLLED && event->number == 0)
+    add_cue (self, OGC_CUE_SHAKE);
   add_cue (self, cue);
 }
 
@@ -166,6 +202,8 @@ static void
 asked_cb (OgcCues *self,
           int      seat)
 {
+  if (update_gold (self) && !self->fresh && !is_silent (self))
+    add_gold (self);
   if (!is_silent (self) && seat != self->asked && is_person (self, seat))
     add_cue (self, OGC_CUE_TURN);
   self->asked = seat;
@@ -179,6 +217,8 @@ asked_cb (OgcCues *self,
 static void
 shown_again_cb (OgcCues *self)
 {
+  if (update_gold (self) && !self->fresh)
+    add_gold (self);
   self->fresh = TRUE;
   if (self->next == 0)
     next_cb (self);
@@ -188,6 +228,7 @@ static void
 rewound_cb (OgcCues *self)
 {
   self->n_pending = 0;
+  self->fresh = TRUE;
   self->asked = ogc_game_get_asked (self->game); /* whoever rewound knows whose turn it is */
 }
 
@@ -252,6 +293,8 @@ ogc_cues_set_game (OgcCues *self,
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
+  self->fresh = TRUE;
+  update_gold (self);
   g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
