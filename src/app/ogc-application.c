@@ -52,20 +52,6 @@ update_cloth (OgcApplication *self)
   ogc_theme_set_cloth ((OgcCloth) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
 }
 
-/* Without sound there is nothing to mute, and the menu omits the item. */
-static void
-set_up_sound (OgcApplication *self)
-{
-  static const char * const keys[] = { OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE };
-  GSettings *preferences = ogc_preferences_get_default ();
-  g_autoptr (GAction) action = g_settings_create_action (preferences, OGC_PREFERENCE_MUTE);
-
-  for (unsigned n = 0; n < G_N_ELEMENTS (keys); n++)
-    g_settings_bind (preferences, keys[n], ogc_sound_get_default (), keys[n], G_SETTINGS_BIND_GET);
-  if (ogc_sound_get_available ())
-    g_action_map_add_action (G_ACTION_MAP (self), action);
-}
-
 /* Also in the menu, where it can be reached while others play. */
 static void
 set_up_pace (OgcApplication *self)
@@ -163,21 +149,51 @@ create_window (OgcApplication *self)
   return window;
 }
 
+/* The one window of preferences, on the screen. */
+static OgcPreferencesWindow *
+show_preferences (OgcApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  OgcPreferencesWindow *window;
+
+  while (windows != NULL && !OGC_IS_PREFERENCES_WINDOW (windows->data))
+    windows = windows->next;
+  window = windows != NULL ? windows->data : ogc_preferences_window_new (GTK_WINDOW (get_window (self)));
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
 static void
 preferences_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  OgcApplication *self = user_data;
-  GList *windows;
+  show_preferences (user_data);
+}
 
-  for (windows = gtk_application_get_windows (GTK_APPLICATION (self)); windows != NULL; windows = windows->next)
-    if (OGC_IS_PREFERENCES_WINDOW (windows->data))
-      {
-        gtk_window_present (windows->data);
-        return;
-      }
-  gtk_window_present (GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (get_window (self)))));
+static void
+volume_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  ogc_preferences_window_show_volume (show_preferences (user_data));
+}
+
+/* Without sound there is nothing to set. */
+static void
+set_up_sound (OgcApplication *self)
+{
+  static const char * const keys[] = { OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE };
+  const GActionEntry volume[] = { { "volume", volume_cb } };
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GAction) action = g_settings_create_action (preferences, OGC_PREFERENCE_MUTE);
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (keys); n++)
+    g_settings_bind (preferences, keys[n], ogc_sound_get_default (), keys[n], G_SETTINGS_BIND_GET);
+  if (!ogc_sound_get_available ())
+    return;
+  g_action_map_add_action (G_ACTION_MAP (self), action);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), volume, G_N_ELEMENTS (volume), self);
 }
 
 /* Another start of the program has asked for a game of that kind. */

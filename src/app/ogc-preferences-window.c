@@ -223,3 +223,11 @@ ogc_preferences_window_new (GtkWindow *parent)
 
   return g_object_new (OGC_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "application", application, NULL);
 }
+
+void
+ogc_preferences_window_show_volume (OgcPreferencesWindow *self)
+{
+  g_return_if_fail (OGC_IS_PREFERENCES_WINDOW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->table_volume));
+}

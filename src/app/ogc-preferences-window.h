@@ -19,6 +19,14 @@ G_DECLARE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, OGC, PREFERE
  *
  * Returns: (transfer none): a window
  */
-OgcPreferencesWindow *ogc_preferences_window_new (GtkWindow *parent);
+OgcPreferencesWindow *ogc_preferences_window_new         (GtkWindow            *parent);
+
+/**
+ * ogc_preferences_window_show_volume:
+ * @self: a window
+ *
+ * Gives the focus to the volume of table sounds, above that of signals.
+ */
+void                  ogc_preferences_window_show_volume (OgcPreferencesWindow *self);
 
 G_END_DECLS

@@ -18,6 +18,7 @@
 #include "ogc-preferences.h"
 #include "ogc-replay-page.h"
 #include "ogc-saves-page.h"
+#include "ogc-sound.h"
 #include "ogc-start-page.h"
 #include "ogc-window-size.h"
 #include "ogc-window-title.h"
@@ -43,6 +44,7 @@ struct _OgcWindow
   OgcNotice       *notice;
   OgcStartPage    *start_page;
   GMenu           *new_game_menu;
+  GMenu           *desktop_menu; /* full screen, sound, preferences */
 };
 
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -761,6 +763,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, new_game_menu);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, desktop_menu);
   gtk_widget_class_bind_template_callback (widget_class, looked_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
@@ -795,8 +798,9 @@ ogc_window_init (OgcWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
   ogc_games_fill_menu (self->new_game_menu, "win.new-game-of");
-  width = ogc_window_size_restore (GTK_WINDOW (self));
-  if (width > 0)
+  if (!ogc_sound_get_available ())
+    g_menu_remove (self->desktop_menu, 1);
+  if ((width = ogc_window_size_restore (GTK_WINDOW (self))) > 0)
     update_size (self, width, 0); /* else it would open at its usual minimum width */
 }
 

@@ -512,6 +512,34 @@ test_switches (WindowFixture *fixture,
   gtk_window_destroy (window);
 }
 
+/* The menu leads straight to the volumes. */
+static void
+test_volume (WindowFixture *fixture,
+             gconstpointer  data)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (fixture->window));
+  GtkWindow *window;
+  GtkWidget *scale, *scrolled;
+  graphene_rect_t bounds;
+
+  g_assert_true (g_action_group_has_action (G_ACTION_GROUP (application), "volume") == ogc_sound_get_available ());
+  if (!ogc_sound_get_available ())
+    return;
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  window = GTK_WINDOW (gtk_application_get_windows (application)->data);
+  g_assert_true (OGC_IS_PREFERENCES_WINDOW (window));
+  g_assert_true (gtk_widget_grab_focus (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_SWITCH)));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "volume", NULL);
+  widget_fixture_settle ();
+  scale = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_SCALE);
+  scrolled = gtk_widget_get_ancestor (scale, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_window_get_focus (window) == scale);
+  g_assert_true (gtk_widget_compute_bounds (scale, scrolled, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scrolled));
+  gtk_window_destroy (window);
+}
+
 /* Preferences, menu and sound agree, whichever is changed. */
 static void
 test_sound (WindowFixture *fixture,
@@ -658,6 +686,7 @@ main (int    argc,
   add ("/window/preferences", test_preferences);
   add ("/window/switches", test_switches);
   add ("/window/sound", test_sound);
+  add ("/window/volume", test_volume);
   add ("/window/learn", test_learn);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);
