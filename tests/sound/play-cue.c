@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* play-cue CUE VOLUME: plays the program's cue of that number, and runs until its input ends. */
+/* play-cue: plays a cue for each line of its input, "NAME VOLUME", and prints when that began, in microseconds of the
+ * monotonic clock. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,16 +9,24 @@
 #include "ogc-sound.h"
 
 int
-main (int    argc,
-      char **argv)
+main (void)
 {
   OgcSound *sound = ogc_sound_get_default ();
+  char name[20];
+  int volume;
 
-  if (argc != 3)
-    return EXIT_FAILURE;
-  g_object_set (sound, "table-volume", atoi (argv[2]), "signal-volume", atoi (argv[2]), NULL);
-  ogc_sound_play (sound, (OgcCue) atoi (argv[1]));
-  while (getchar () != EOF)
-    ;
+  while (scanf ("%19s %d", name, &volume) == 2)
+    {
+      OgcCue cue = OGC_CUE_NONE + 1;
+
+      while (cue < OGC_N_CUES && !g_str_equal (ogc_cue_get_name (cue), name))
+        cue++;
+      if (cue == OGC_N_CUES)
+        return EXIT_FAILURE;
+      g_object_set (sound, "table-volume", volume, "signal-volume", volume, NULL);
+      printf ("%" G_GINT64_FORMAT "\n", g_get_monotonic_time ());
+      fflush (stdout);
+      ogc_sound_play (sound, cue);
+    }
   return EXIT_SUCCESS;
 }

@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A sound server hears what the program plays: one of the test's own, whose sink plays into the void and can be
-recorded.
+"""A sound server hears each cue that the program plays: a server of the test's own, whose sink plays into the void and
+can be recorded. Prints how long it took from the wish to the recorder, which depends on the machine.
 
 test-sound-heard.py PLAY-CUE
 """
 import array
+import importlib.machinery
+import importlib.util
 import os
 import pathlib
 import select
@@ -17,12 +19,29 @@ import time
 
 PLAY_CUE = sys.argv[1]
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
-from house import Skip, case, run  # noqa: E402
+from house import ROOT, Skip, case, run  # noqa: E402
 
 RATE = 44100
-WIN = 19 # OGC_CUE_WIN, the longest
 QUIET = 30 # of 32767; what is below counts as silence
-STILL = RATE # samples of silence after which a cue is over
+STILL = RATE // 2 # samples of silence after which a cue is over
+
+
+def maker():
+    sys.dont_write_bytecode = True
+    loader = importlib.machinery.SourceFileLoader('make_sounds', str(ROOT / 'build-aux' / 'make-sounds'))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+MAKER = maker()
+
+
+def shape(samples, rate):
+    """How long it is from the first sample that is not silent to the last, in seconds, and how loud at most, from 0 to
+    1."""
+    loud = [n for n, sample in enumerate(samples) if abs(sample) > QUIET]
+    return ((loud[-1] - loud[0]) / rate if loud else 0, max(map(abs, samples), default=0) / 32767)
 
 
 class Server:
@@ -52,12 +71,14 @@ class Server:
         self.recorder = subprocess.Popen(['parec', '--device=void.monitor', '--raw', '--format=s16ne', f'--rate={RATE}',
                                           '--channels=1', '--latency-msec=20'], env=self.env, stdout=subprocess.PIPE)
         self.read() # it records
+        self.player = subprocess.Popen([PLAY_CUE], env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                       stderr=subprocess.STDOUT)
 
     def __enter__(self):
         return self
 
     def __exit__(self, *error):
-        for process in (self.recorder, self.daemon):
+        for process in (self.player, self.recorder, self.daemon):
             process.terminate()
             process.communicate()
         self.folder.cleanup()
@@ -67,38 +88,53 @@ class Server:
         samples.frombytes(self.recorder.stdout.read(2 * RATE // 50))
         return samples
 
-    def hear(self, cue, volume):
-        """What is recorded while a cue is played, from its first sample that is not silent to the last."""
-        heard, last = array.array('h'), 0
-        player = subprocess.Popen([PLAY_CUE, str(cue), str(volume)], env=self.env, stdin=subprocess.PIPE,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        try:
-            while not last or len(heard) - last < STILL:
-                if select.select([player.stdout], [], [], 0)[0]:
-                    said = player.stdout.readline().decode()
-                    if 'No such driver' in said:
-                        raise Skip('libcanberra cannot speak to a sound server (libcanberra-pulse)')
-                    assert 'There is no sound' not in said and player.poll() is None, said
-                for sample in self.read():
-                    if heard or abs(sample) > QUIET:
-                        heard.append(sample)
-                        if abs(sample) > QUIET:
-                            last = len(heard)
-        finally:
-            player.communicate()
-        return heard[:last]
+    def hear(self, name, volume):
+        """What is recorded while a cue is played, and after how many milliseconds it began."""
+        heard, last, delay = array.array('h'), 0, 0
+        self.player.stdin.write(f'{name} {volume}\n'.encode())
+        self.player.stdin.flush()
+        begun = int(self.say())
+        while not last or len(heard) - last < STILL:
+            if select.select([self.player.stdout], [], [], 0)[0]:
+                self.say()
+            samples = self.read()
+            for sample in samples:
+                if heard or abs(sample) > QUIET:
+                    heard.append(sample)
+                    if abs(sample) > QUIET:
+                        last = len(heard)
+            if heard and not delay:
+                delay = time.monotonic() * 1000 - begun / 1000
+        return heard[:last], delay
+
+    def say(self):
+        """The next line of the player."""
+        said = self.player.stdout.readline().decode()
+        if 'No such driver' in said:
+            raise Skip('libcanberra cannot speak to a sound server (libcanberra-pulse)')
+        assert said.strip().isdigit(), said
+        return said
 
 
-@case('a cue is heard, as long and as loud as it is')
+@case('each cue is heard, as long and as loud as it is')
 def heard():
+    complaints, delays = [], []
     with Server() as server:
-        loud, soft = server.hear(WIN, 100), server.hear(WIN, 50)
-    complaints = []
-    for title, samples, low, high in (('at full volume', loud, 0.4, 0.6), ('at half of it', soft, 0.04, 0.08)):
-        seconds, peak = len(samples) / RATE, max(map(abs, samples)) / 32767
-        print(f'# {title}: {seconds:.2f} s, peak {peak:.3f}')
-        if not 1.5 < seconds < 3.5 or not low < peak < high:
-            complaints.append(f'{title}: {seconds:.2f} s, peak {peak:.3f}')
+        for name in MAKER.SOUNDS:
+            for volume, share in ((100, 1), (50, 0.126)) if name == 'win' else ((100, 1),):
+                samples, delay = server.hear(name, volume)
+                seconds, peak = shape(samples, RATE)
+                length, height = shape([share * sample for sample in MAKER.samples_of(name)], MAKER.RATE)
+                print(f'# {name} at {volume} %: {seconds:.2f} of {length:.2f} s, peak {peak:.3f} of {height:.3f}, '
+                      f'after {delay:.0f} ms')
+                delays.append(delay)
+                # The server may swallow the first milliseconds, in which short cues are loudest.
+                least = 0.75 * height if length > 0.4 else 0
+                if abs(seconds - length) > 0.05 + 0.1 * length or not least <= peak < 1.33 * height:
+                    complaints.append(f'{name} at {volume} %: {seconds:.2f} of {length:.2f} s, '
+                                      f'peak {peak:.3f} of {height:.3f}')
+    print(f'# from the wish to the recorder, which hears 20 ms at a time: {sorted(delays)[len(delays) // 2]:.0f} ms, '
+          f'the first time {delays[0]:.0f} ms')
     return complaints
 
 
