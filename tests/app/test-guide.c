@@ -114,18 +114,39 @@ test_marks (Fixture      *fixture,
   g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
 }
 
-/* Follows the guide to its end, drawing every step. */
+static gboolean
+does_action (GtkWidget *widget,
+             gpointer   action)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  return widget_fixture_find_where (widget, does_action, (gpointer) action);
+}
+
+/* Follows the guide to its end, drawing every step. There, the next lesson is offered. */
 static void
 test_end (Fixture      *fixture,
           gconstpointer data)
 {
   GtkWidget *view = widget_fixture_find (fixture->window, OGC_TYPE_GUIDE_VIEW);
+  GtkWidget *lesson = find_button (fixture->window, "win.learn-building");
+  gboolean offered = FALSE;
 
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (guide_of (fixture)); i++)
     {
+      g_assert_false (offered);
+      offered = gtk_widget_get_mapped (lesson);
       guide_player_follow (guide_of (fixture), fixture->game);
       widget_fixture_settle ();
     }
+  g_assert_true (offered);
+  g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (lesson)), NULL), ==,
+                   "guild");
   g_assert_false (ogc_guide_get_active (guide_of (fixture)));
   g_assert_false (gtk_widget_get_visible (view));
   wait_frame (fixture);
@@ -155,20 +176,6 @@ test_actions (Fixture      *fixture,
   g_assert_true (gtk_widget_activate_action (view, "guide.leave", NULL));
   g_assert_false (gtk_widget_get_visible (view));
   g_assert_true (ogc_game_get_answerable (fixture->game));
-}
-
-static gboolean
-does_action (GtkWidget *widget,
-             gpointer   action)
-{
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
-}
-
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *action)
-{
-  return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
 /* The guide disappears when the game does, even in the middle of a step, and comes back with the game, unless it has

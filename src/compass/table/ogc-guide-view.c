@@ -21,6 +21,7 @@ struct _OgcGuideView
   gboolean     was_read; /* whether "next" had the focus when the guide changed */
   GtkLabel    *text;
   GtkWidget   *next;
+  GtkWidget   *next_lesson;
 };
 
 G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
@@ -136,11 +137,16 @@ show_target_cb (GtkWidget     *board,
 static void
 changed_cb (OgcGuideView *self)
 {
+  const char *next_lesson = ogc_guide_get_next_lesson (self->guide);
+
   self->was_read = gtk_widget_is_focus (self->next);
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
+  gtk_widget_set_visible (self->next_lesson, next_lesson != NULL);
+  if (next_lesson != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", next_lesson);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
@@ -213,6 +219,7 @@ ogc_guide_view_class_init (OgcGuideViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, text);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next);
+  gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next_lesson);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "guide.rule", NULL, rule_cb);
   gtk_widget_class_install_action (widget_class, "guide.leave", NULL, leave_cb);

@@ -68,18 +68,25 @@ take (Fixture           *fixture,
   g_assert_no_error (error);
 }
 
-static void
+/* To the end, where alone another lesson is offered. Returns its id; the last lesson offers none. */
+static const char *
 follow_all (Fixture *fixture)
 {
+  const char *next = NULL;
+
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
     {
       g_test_message ("%s", ogc_guide_get_step (fixture->guide));
+      g_assert_null (next);
+      next = ogc_guide_get_next_lesson (fixture->guide);
       guide_player_follow (fixture->guide, fixture->game);
     }
   g_assert_false (ogc_guide_get_active (fixture->guide));
+  g_assert_null (ogc_guide_get_next_lesson (fixture->guide));
   g_assert_cmpuint (ogc_game_get_round (fixture->game), ==, 2);
   g_assert_false (g_hash_table_contains (fixture->said, "own-way"));
   g_assert_false (g_hash_table_contains (fixture->said, "nothing"));
+  return next;
 }
 
 static void
@@ -102,7 +109,7 @@ test_follow (Fixture      *fixture,
     "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 
-  follow_all (fixture);
+  g_assert_cmpstr (follow_all (fixture), ==, "guild");
   assert_said (fixture, taught);
 }
 
@@ -125,7 +132,8 @@ test_lesson (Fixture      *fixture,
     guide_player_follow (fixture->guide, fixture->game);
   take (fixture, &roll);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick");
-  follow_all (fixture);
+  g_assert_cmpstr (follow_all (fixture), ==, ogc_guide_lesson_nth (n + 1) != NULL ? ogc_guide_lesson_nth (n + 1)->id
+                                                                                  : NULL);
   assert_said (fixture, taught);
   for (unsigned i = 0; i < lesson->n_steps; i++)
     if (g_str_equal (lesson->steps[i].id, "resolve"))

@@ -433,6 +433,30 @@ test_guide (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* At the end of a guided game, another game is offered. */
+static void
+test_guide_end (void)
+{
+  g_autoptr (CompileGame) game = compile_guide_begin (NULL);
+  GtkWidget *window = new_window (game);
+  GtkWidget *guide = widget_fixture_find (window, COMPILE_TYPE_GUIDE_VIEW);
+  GtkWidget *other = widget_fixture_find_where (guide, names_action, (char *) "win.new-game");
+
+  while (!compile_game_get_finished (game))
+    {
+      unsigned n;
+      const CompileDecision *decisions = compile_game_list_decisions (game, &n);
+
+      g_assert_false (gtk_widget_get_visible (other));
+      if (n > 0)
+        g_assert_true (compile_game_take (game, &decisions[compile_game_get_position (game) % n], NULL));
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (gtk_widget_get_visible (other));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 focus_of (GtkWidget *window)
 {
@@ -841,6 +865,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/put-back", test_put_back);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
+  g_test_add_func ("/compile-table/guide-end", test_guide_end);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/piles", test_piles);

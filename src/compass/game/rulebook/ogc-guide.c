@@ -572,6 +572,21 @@ ogc_guide_get_active (OgcGuide *self)
   return self->step != NULL;
 }
 
+const char *
+ogc_guide_get_next_lesson (OgcGuide *self)
+{
+  const OgcGuideLesson *next = NULL;
+
+  g_return_val_if_fail (OGC_IS_GUIDE (self), NULL);
+
+  if (self->step == NULL || !self->step->last)
+    return NULL;
+  for (unsigned n = 0; ogc_guide_lesson_nth (n) != NULL; n++)
+    if (ogc_guide_lesson_nth (n) == self->lesson)
+      next = ogc_guide_lesson_nth (n + 1);
+  return next != NULL ? next->id : NULL;
+}
+
 void
 ogc_guide_set_roll_key (OgcGuide   *self,
                         const char *key)

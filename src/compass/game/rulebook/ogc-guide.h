@@ -103,6 +103,14 @@ OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
 gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**
+ * ogc_guide_get_next_lesson:
+ * @self: a guide
+ *
+ * Returns: (nullable): the id of the lesson that follows, once this one is at its end; %NULL if none does
+ */
+const char    *ogc_guide_get_next_lesson (OgcGuide    *self);
+
+/**
  * ogc_guide_set_roll_key:
  * @self: a guide
  * @key: (nullable): the single key that rolls; %NULL while single keys are switched off

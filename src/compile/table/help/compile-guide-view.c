@@ -15,6 +15,7 @@ struct _CompileGuideView
   guint64      told;
 
   GtkLabel    *text;
+  GtkWidget   *new_game; /* there is no other lesson */
 };
 
 G_DEFINE_FINAL_TYPE (CompileGuideView, compile_guide_view, GTK_TYPE_WIDGET)
@@ -28,6 +29,7 @@ tell (CompileGuideView *self)
   if (text != NULL)
     gtk_label_set_label (self->text, text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", compile_guide_knows (self->game, self->told));
+  gtk_widget_set_visible (self->new_game, compile_game_get_finished (self->game));
 }
 
 static void
@@ -71,6 +73,7 @@ compile_guide_view_class_init (CompileGuideViewClass *klass)
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileGuideView, text);
+  gtk_widget_class_bind_template_child (widget_class, CompileGuideView, new_game);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "guide.leave", NULL, leave_action);
   gtk_widget_class_set_css_name (widget_class, "compileguide");
