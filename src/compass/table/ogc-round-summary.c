@@ -36,6 +36,7 @@ struct _OgcRoundSummary
   unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
   unsigned   told;    /* the round that is summarised, or 0 */
   gboolean   waits;   /* for a person to read */
+  gboolean   beside;  /* the game goes on meanwhile */
   guint      timeout; /* else */
 
   GtkEventController *input; /* on the window */
@@ -77,6 +78,8 @@ hide (OgcRoundSummary *self)
     return;
   g_ptr_array_set_size (self->shown, 0);
   self->told = 0;
+  if (self->beside)
+    return;
   if (self->waits)
     ogc_game_end_wait (self->game);
   else
@@ -307,6 +310,9 @@ show (OgcRoundSummary *self,
   fill (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   self->waits = has_person (self);
+  self->beside = ogc_game_get_pace (self->game) == OGC_PACE_INSTANT;
+  if (self->beside)
+    return;
   if (self->waits)
     {
       ogc_game_wait (self->game);
@@ -337,12 +343,12 @@ rested_cb (OgcRoundSummary *self)
   g_ptr_array_set_size (self->gains, 0);
 }
 
-/* Everything is up to date. */
+/* Everything is up to date. The final scores take the place of the last strip. */
 static void
 asked_cb (OgcRoundSummary *self)
 {
-  if (self->ended > 0 && seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game)
-      && !ogc_game_get_replay (self->game))
+  if (self->ended > 0 && (seconds[ogc_game_get_pace (self->game)] > 0 || has_person (self))
+      && !ogc_game_get_finished (self->game) && !ogc_game_get_replay (self->game))
     self->pending = self->ended;
   else if (self->ended > 0)
     g_ptr_array_set_size (self->gains, 0);
@@ -363,6 +369,16 @@ rewound_cb (OgcRoundSummary *self)
   for (guint i = self->gains->len; i > 0; i--)
     if (((Gain *) self->gains->pdata[i - 1])->position > position)
       g_ptr_array_remove_index (self->gains, i - 1);
+}
+
+/* At the instant pace, what computer players do at once does not close it. */
+static void
+decided_cb (OgcRoundSummary   *self,
+            const OgcDecision *decision,
+            guint              seat)
+{
+  if (!self->beside || ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
+    hide (self);
 }
 
 /* Playing on closes it. */
@@ -495,7 +511,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   self->begun = ogc_game_get_position (game);
   self->whole = self->begun == 0;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "decided", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   /* Connected after the handlers that hold the game to show what happened. */
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (game, "notify::held", G_CALLBACK (rested_cb), self, G_CONNECT_SWAPPED);

@@ -6,7 +6,8 @@ struct _OgcAnnouncer
   OgcLiveRegion parent_instance;
 
   OgcGame *game;
-  gboolean by_computer; /* whether the last decision was a computer player's */
+  gboolean decided; /* a decision has not been announced yet */
+  gboolean rolls;   /* and it was a person's, who hears what was rolled, too */
 };
 
 G_DEFINE_FINAL_TYPE (OgcAnnouncer, ogc_announcer, OGC_TYPE_LIVE_REGION)
@@ -16,8 +17,8 @@ decided_cb (OgcAnnouncer      *self,
             const OgcDecision *decision,
             guint              seat)
 {
-  self->by_computer = !ogc_game_get_replay (self->game)
-                      && !ogc_seat_get_person (ogc_game_get_seat (self->game, seat));
+  self->decided = !ogc_game_get_replay (self->game);
+  self->rolls = ogc_seat_get_person (ogc_game_get_seat (self->game, seat));
 }
 
 /* The newest lines of the log, in order. */
@@ -33,7 +34,7 @@ join_lines (OgcAnnouncer *self)
 
       if (ogc_log_entry_get_position (entry) != ogc_game_get_position (self->game))
         break;
-      if (ogc_log_entry_get_kind (entry) == OGC_EVENT_ROLLED)
+      if (ogc_log_entry_get_kind (entry) == OGC_EVENT_ROLLED && !self->rolls)
         continue;
       if (text->len > 0)
         g_string_prepend_c (text, ' ');
@@ -42,15 +43,14 @@ join_lines (OgcAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. */
+/* Everything has changed. The last announcement may be a secret of somebody who has left the screen. */
 static void
 asked_cb (OgcAnnouncer *self)
 {
-  g_autofree char *text = self->by_computer ? join_lines (self) : NULL;
+  g_autofree char *text = self->decided ? join_lines (self) : g_strdup ("");
 
-  self->by_computer = FALSE;
-  if (text != NULL && *text != '\0')
-    ogc_live_region_tell (OGC_LIVE_REGION (self), text);
+  self->decided = FALSE;
+  ogc_live_region_tell (OGC_LIVE_REGION (self), text);
 }
 
 static void
@@ -84,7 +84,7 @@ ogc_announcer_set_game (OgcAnnouncer *self,
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  self->by_computer = FALSE;
+  self->decided = FALSE;
   ogc_live_region_tell (OGC_LIVE_REGION (self), "");
   if (game == NULL)
     return;
