@@ -16,6 +16,7 @@
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-targets.h"
+#include "ogc-near-button.h"
 #include "ogc-page-layout.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-popover.h"
@@ -819,6 +820,7 @@ ogc_table_init (OgcTable *self)
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_shortcuts_add (GTK_WIDGET (self));
+  ogc_near_button_meet (GTK_WIDGET (self));
   ogc_placement_chooser_set_board (self->placement_chooser, self->board);
   ogc_tray_view_set_board (self->tray, GTK_WIDGET (self->board));
   g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self,

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-choice-item.h"
 #include "ogc-emblem.h"
+#include "ogc-near-button.h"
 #include "ogc-player-kind.h"
 #include "ogc-seat-row.h"
+#include "ogc-style.h"
 #include "widget-fixture.h"
 
 typedef struct {
@@ -158,6 +160,19 @@ test_emblem (Fixture       *fixture,
   g_assert_cmpstr (ogc_setup_seat_get_emblem (other), ==, ogc_emblem_nth (1));
 }
 
+/* The button with the crest is wide enough for a finger. A higher one would not leave room for five players. */
+static void
+test_target (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *button = widget_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_MENU_BUTTON);
+
+  ogc_style_load (gdk_display_get_default ());
+  gtk_widget_add_css_class (fixture->window, "ogc");
+  widget_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_allocated_width (gtk_widget_get_first_child (button)), >=, OGC_TARGET_SIZE);
+}
+
 /* With less room the row has more lines. */
 static void
 test_narrow (Fixture       *fixture,
@@ -181,6 +196,7 @@ main (int    argc,
   g_test_add ("/seat-row/style", Fixture, NULL, set_up, test_style, tear_down);
   g_test_add ("/seat-row/player", Fixture, NULL, set_up, test_player, tear_down);
   g_test_add ("/seat-row/emblem", Fixture, NULL, set_up, test_emblem, tear_down);
+  g_test_add ("/seat-row/target", Fixture, NULL, set_up, test_target, tear_down);
   g_test_add ("/seat-row/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
 
   return g_test_run ();

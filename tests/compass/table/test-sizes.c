@@ -7,6 +7,7 @@
 #include "ogc-board.h"
 #include "ogc-building-tab.h"
 #include "ogc-log-view.h"
+#include "ogc-near-button.h"
 #include "ogc-rank-row.h"
 #include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
@@ -180,9 +181,33 @@ test_upright_follows (void)
 #define LEAST_TARGET 24
 #define USUAL_TARGET 44
 
-/* Asserts that buttons are large enough for a trembling finger. */
+/* Asserts that the edges of the target around the centre of @button, which may be smaller, meet a button. */
 static void
-assert_large (GtkWidget *widget)
+assert_met (GtkWidget *table,
+            GtkWidget *button)
+{
+  const float beyond = USUAL_TARGET / 2 - 1;
+  graphene_rect_t bounds;
+  graphene_point_t centre;
+  GtkWidget *picked;
+
+  g_assert_true (gtk_widget_compute_bounds (button, table, &bounds));
+  graphene_rect_get_center (&bounds, &centre);
+  picked = gtk_widget_pick (table, centre.x, centre.y, GTK_PICK_DEFAULT);
+  if (picked == NULL || (picked != button && !gtk_widget_is_ancestor (picked, button)))
+    return; /* something lies over it */
+  g_assert_true (ogc_near_button_find (table, centre.x, centre.y) == button);
+  for (int way = -1; way <= 1; way += 2)
+    {
+      g_assert_nonnull (ogc_near_button_find (table, centre.x + way * beyond, centre.y));
+      g_assert_nonnull (ogc_near_button_find (table, centre.x, centre.y + way * beyond));
+    }
+}
+
+/* Asserts that buttons are large enough to be seen, and that a trembling finger meets them. */
+static void
+assert_large (GtkWidget *table,
+              GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -190,10 +215,13 @@ assert_large (GtkWidget *widget)
     {
       g_assert_cmpint (gtk_widget_get_allocated_height (widget), >=, LEAST_TARGET);
       g_assert_cmpint (gtk_widget_get_allocated_width (widget), >=, LEAST_TARGET);
+      if (gtk_widget_is_sensitive (widget))
+        assert_met (table, widget);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    assert_large (child);
+    if (!GTK_IS_NATIVE (child))
+      assert_large (table, child);
 }
 
 static gboolean
@@ -218,13 +246,13 @@ assert_action_high (GtkWidget *reroll)
 }
 
 static void
-test_targets (gconstpointer data)
+play_targets (const Case *test,
+              int         width)
 {
-  const Case *test = data;
   TableFixture fixture;
 
   table_fixture_begin (&fixture, test->seats, test->form, test->b, test->c, 4);
-  show (&fixture, 900, 554);
+  show (&fixture, width, width == 900 ? 554 : 596);
   for (unsigned i = 0; i < 60; i++)
     {
       GtkWidget *reroll;
@@ -234,12 +262,19 @@ test_targets (gconstpointer data)
       if (i % 8 != 1)
         continue;
       widget_fixture_draw (fixture.window);
-      assert_large (fixture.table);
+      assert_large (fixture.table, fixture.table);
       reroll = widget_fixture_find_where (fixture.table, is_reroll, NULL);
       if (reroll != NULL)
         assert_action_high (reroll);
     }
   table_fixture_tear_down (&fixture);
+}
+
+static void
+test_targets (gconstpointer data)
+{
+  play_targets (data, 900);
+  play_targets (data, 360);
 }
 
 #define LOG_LINES 7
