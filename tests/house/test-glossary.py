@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The German texts use the words of the printed games, and address the player as du."""
+"""The German texts use the words of the printed games, and address the player as du. In both languages there is one
+word for one thing."""
 import re
 
 from catalogue import entries
@@ -142,7 +143,46 @@ NEVER = {
     r'[„“"]?[ABC]-Gebäude': '„A“-Gebäude',
     r'"': 'German quotes',
     r'(?<=[\w])\.\.\.': '…',
+    r'\b[Dd]rück(e|en|t)\b': 'klicke auf, wähle, tippe',
+    r'[Aa]ufbewahr': 'speichern',
+    r'(?<=[^„])\bAblage\b': 'Würfelleiste, Ablagestapel',
+    r'\bSitz(e|en|es)?\b': 'Spieler',
+    r'\bForm(en)?\b': 'Variante',
+    r'Wiederholung': 'Wiedergabe',
+    r'Begleitung': 'Anleitung',
+    r'[Gg]emächlich': 'ruhig',
+    r'Im Gange': 'laufend',
+    r'Denkt nach': 'Computer überlegt …',
+    r'\b(zahl(t|en)\b.*\baus|Auszahlung)': 'wird ausgewertet',
+    r'[Hh]eimbring': 'erreicht im Schnitt',
+    r'Sieg zu': 'Siegchance',
+    r'Haus der Straßen': 'Auktionshaus oder Schatzjägergilde',
+    r'Spezialisten ohne Platz': 'nicht zugeordnete Spezialisten',
 }
+# The same in English, for all texts but those about experiments, where a seat is a place at the table.
+NEVER_ENGLISH = {
+    r'\b[Ss]eats?\b': 'player',
+    r'\b[Ff]orms?\b': 'variant',
+    r'\b[Gg]ive (it |the game )?up\b': 'leave',
+    r'\b(is|are|be|was|were) kept\b': 'saved',
+    r'[Cc]lose all the same': 'anyway',
+    r'up to you': 'your turn',
+    r'[Ll]ast lap': 'final lap',
+    r'whole tableau': 'full tableau',
+    r'\bTakes:': 'Accepts:',
+    r'All luck': 'all randomness',
+    r'Would add': 'Worth',
+    r'[Pp]lay by itself': 'Autoplay',
+    r'As the system': 'System Language',
+    r'lengthen': 'extend',
+    r'\bdesires\b|\bprefers it\b': 'favourite',
+    r'comes home': 'scores on average',
+    r'not asked': 'You can’t do that now',
+    r'house of straights': 'the Auction House or the Guild',
+    r'(?<!also called a )(?<!run \()\bstraights?\b': 'run',
+    r'\bgroups?\b': 'set',
+}
+EXPERIMENT = re.compile(r'a seat, from 0|at (every|this) seat|contestants|“simulate”|^seat$|plays seat')
 GERMAN = entries(ROOT / 'po/de.po')
 
 
@@ -170,6 +210,19 @@ def protocols():
 def never():
     return [f'{entry}: “{local}” should have {instead}' for entry, _, local in pairs()
             for word, instead in NEVER.items() if re.search(word, local)]
+
+
+@case('nor any word of ours for what has another in English')
+def never_english():
+    return [f'{entry}: “{english}” should have {instead}' for entry, english, _ in pairs()
+            for word, instead in NEVER_ENGLISH.items() if re.search(word, english) and not EXPERIMENT.search(english)]
+
+
+@case('a player is no place')
+def players():
+    return [f'{entry}: “{local}” should have Spieler' for entry, english, local in pairs()
+            if re.search(r'\bplayers?\b', english) and re.search(r'\bPl[aä]tze?n?\b', local)
+            and 'pieler' not in local]
 
 
 @case('every term still occurs in the program')
