@@ -449,6 +449,47 @@ show_with_person (Fixture  *fixture,
   widget_fixture_settle ();
 }
 
+static gboolean
+says (GtkWidget *widget,
+      gpointer   text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+/* The only person is told by how much the game was won or lost. */
+static void
+test_margin (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (OgcSave) save = load_with_person (0);
+  const unsigned seats = save->setup.seats;
+  unsigned lost = 0;
+
+  for (unsigned person = 0; person < seats; person++)
+    {
+      const OgcResult *result;
+      unsigned most = 0, second = 0;
+      g_autofree char *text = NULL;
+
+      show_with_person (fixture, person);
+      result = ogc_game_get_result (on_table (fixture));
+      for (unsigned seat = 0; seat < seats; seat++)
+        {
+          second = result->place[seat] > 1 ? MAX (second, result->scores[seat].total) : second;
+          most = MAX (most, result->scores[seat].total);
+        }
+      g_assert_cmpuint (most, >, second);
+      if (result->place[person] == 1)
+        text = g_strdup_printf ("You won by %u.", most - second);
+      else
+        text = g_strdup_printf ("You lost by %u, %s.", most - result->scores[person].total,
+                                ogc_seat_get_name (ogc_game_get_seat (on_table (fixture), person)));
+      lost += result->place[person] > 1 ? 1 : 0;
+      g_assert_nonnull (widget_fixture_find_where (part (fixture, OGC_TYPE_SCORE_PAGE), says, text));
+    }
+  g_assert_cmpuint (lost, ==, seats - 1);
+}
+
 /* Only the single person is shown what is missing to the win, and a winner misses nothing. */
 static void
 test_missing (Fixture       *fixture,
@@ -626,6 +667,7 @@ main (int    argc,
     { "/ending/file", test_file },
     { "/ending/sought", test_sought },
     { "/ending/scores", test_scores },
+    { "/ending/margin", test_margin },
     { "/ending/missing", test_missing },
     { "/ending/key-moves", test_key_moves },
     { "/ending/unfolding", test_unfolding },

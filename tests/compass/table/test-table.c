@@ -9,6 +9,7 @@
 #include "ogc-placement-chooser.h"
 #include "ogc-ability-popover.h"
 #include "ogc-choice-button.h"
+#include "ogc-seat-view.h"
 #include "ogc-sound.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -340,6 +341,41 @@ test_cloth (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Counts the tableaux below @widget that are marked as those of whose turn it is, and checks that they are. */
+static unsigned
+count_turns (GtkWidget *widget)
+{
+  unsigned n = 0;
+
+  if (OGC_IS_SEAT_VIEW (widget))
+    {
+      OgcSeat *seat = ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget));
+
+      n = gtk_widget_has_css_class (widget, "turn") ? 1 : 0;
+      g_assert_cmpuint (n, ==, ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat) ? 1 : 0);
+      return n;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_turns (child);
+  return n;
+}
+
+/* It can be seen whose turn it is. */
+static void
+test_turn (void)
+{
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 2);
+  for (unsigned i = 0; i < 40; i++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      g_assert_cmpuint (count_turns (fixture.table), >, 0);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -351,5 +387,6 @@ main (int    argc,
   g_test_add_func ("/table/refused", test_refused);
   g_test_add_func ("/table/heard", test_heard);
   g_test_add_func ("/table/cloth", test_cloth);
+  g_test_add_func ("/table/turn", test_turn);
   return g_test_run ();
 }
