@@ -140,12 +140,15 @@ allocate_column (CompileBoard *self,
                  int           height)
 {
   const int far = get_height (self, COMPILE_BOARD_FAR_PANEL, width);
+  const int control = get_height (self, COMPILE_BOARD_CONTROL, width);
   const int effects = get_height (self, COMPILE_BOARD_EFFECTS, width);
   const int near = get_height (self, COMPILE_BOARD_NEAR_PANEL, width);
   int y = GAP;
 
   put (self, COMPILE_BOARD_FAR_PANEL, x, y, width, far);
   y += far + GAP;
+  put (self, COMPILE_BOARD_CONTROL, x, y, width, control);
+  y += control > 0 ? control + GAP : 0;
   put (self, COMPILE_BOARD_EFFECTS, x, y, width, effects);
   y += effects > 0 ? effects + GAP : 0;
   put (self, COMPILE_BOARD_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
@@ -195,7 +198,7 @@ stack_up (CompileBoard *self,
 {
   static const CompileBoardPart before[] = { COMPILE_BOARD_FAR_HAND, COMPILE_BOARD_PHASES, COMPILE_BOARD_DRAFT };
   static const CompileBoardPart after[] = { COMPILE_BOARD_HAND, COMPILE_BOARD_EFFECTS, COMPILE_BOARD_NEAR_PANEL,
-                                            COMPILE_BOARD_FAR_PANEL };
+                                            COMPILE_BOARD_CONTROL, COMPILE_BOARD_FAR_PANEL };
   const int inner = width - 2 * GAP;
   const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
   const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;

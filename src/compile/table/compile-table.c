@@ -7,6 +7,7 @@
 #include "compile-board.h"
 #include "compile-card-peek.h"
 #include "compile-card-view.h"
+#include "compile-control-view.h"
 #include "compile-draft-view.h"
 #include "compile-effects-view.h"
 #include "compile-end-page.h"
@@ -48,6 +49,7 @@ struct _CompileTable
   GtkWidget *lines[COMPILE_N_LINES]; /* from the left */
   GtkWidget *hand;
   GtkWidget *far_panel;
+  GtkWidget *control; /* while it is neutral */
   GtkWidget *effects;
   GtkWidget *log;
   GtkWidget *near_panel;
@@ -320,6 +322,10 @@ update (CompileTable *self)
     compile_draft_view_update (COMPILE_DRAFT_VIEW (self->draft), self->game);
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->near_panel));
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->far_panel));
+  gtk_widget_set_visible (self->control,
+                          !compile_game_get_setup (self->game)->no_control
+                          && !compile_seat_get_control (compile_game_get_seat (self->game, 0))
+                          && !compile_seat_get_control (compile_game_get_seat (self->game, 1)));
   compile_effects_view_update (COMPILE_EFFECTS_VIEW (self->effects));
   g_list_store_remove_all (self->elsewhere);
   update_offers (self);
@@ -782,13 +788,14 @@ compile_table_init (CompileTable *self)
     self->lines[i] = add_part (self, COMPILE_BOARD_LINE + i, compile_line_view_new ());
   self->hand = add_part (self, COMPILE_BOARD_HAND, compile_hand_view_new ());
   self->far_panel = add_part (self, COMPILE_BOARD_FAR_PANEL, compile_seat_panel_new ());
+  self->control = add_part (self, COMPILE_BOARD_CONTROL, compile_control_view_new (TRUE));
   self->effects = add_part (self, COMPILE_BOARD_EFFECTS, compile_effects_view_new ());
   self->log = add_part (self, COMPILE_BOARD_LOG, compile_log_view_new ());
   self->near_panel = add_part (self, COMPILE_BOARD_NEAR_PANEL, compile_seat_panel_new ());
   self->draft = add_part (self, COMPILE_BOARD_DRAFT, compile_draft_view_new ());
   self->motion = add_part (self, COMPILE_BOARD_MOTION, compile_motion_new (self->board, &(CompileMotionPlaces) {
     { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
-    { self->near_panel, self->far_panel }, self->effects }));
+    { self->near_panel, self->far_panel }, self->control, self->effects }));
   self->window = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->window, FALSE); /* it follows the focus */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-board.h"
+#include "compile-control-view.h"
 #include "compile-draft-view.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "ogc-preferences.h"
+#include "ogc-random.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
 
@@ -155,6 +157,54 @@ test_draft_height (void)
   g_object_unref (draft);
 }
 
+static gboolean
+is_control (GtkWidget *widget,
+            gpointer   data)
+{
+  return COMPILE_IS_CONTROL_VIEW (widget) && gtk_widget_get_visible (widget)
+         && (gtk_widget_get_ancestor (widget, COMPILE_TYPE_SEAT_PANEL) != NULL) == (data != NULL);
+}
+
+/* The control card lies between the panels while it is neutral, else in its holder's, and nowhere in a game without
+ * (COM-5). */
+static void
+test_control (void)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  gboolean was_neutral = FALSE, was_held = FALSE;
+
+  for (uint8_t without = 0; without < 2; without++)
+    {
+      const CompileSetup setup = { .seed = 1, .no_control = without };
+      g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+      GtkWidget *table = g_object_ref_sink (compile_table_new ());
+      OgcRandom random;
+
+      ogc_random_seed (&random, 1, 1);
+      compile_game_set_use_curtain (game, FALSE);
+      compile_game_set_running (game, TRUE);
+      compile_table_set_game (COMPILE_TABLE (table), game);
+      while (!compile_game_get_finished (game))
+        {
+          unsigned n;
+          const CompileDecision *list = compile_game_list_decisions (game, &n);
+          const gboolean held = compile_seat_get_control (compile_game_get_seat (game, 0))
+                                || compile_seat_get_control (compile_game_get_seat (game, 1));
+          const gboolean neutral = !without && !held;
+
+          g_assert_true ((widget_fixture_find_where (table, is_control, NULL) != NULL) == neutral);
+          g_assert_true ((widget_fixture_find_where (table, is_control, table) != NULL) == held);
+          was_neutral |= neutral;
+          was_held |= held;
+          compile_game_take (game, &list[ogc_random_below (&random, 1, n)], NULL);
+        }
+      compile_table_set_game (COMPILE_TABLE (table), NULL);
+      g_object_unref (table);
+    }
+  g_assert_true (was_neutral && was_held);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -163,6 +213,7 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-board/rooms", test_rooms);
   g_test_add_func ("/compile-board/digits", test_digits);
+  g_test_add_func ("/compile-board/control", test_control);
   g_test_add_func ("/compile-board/draft-focus", test_draft_focus);
   g_test_add_func ("/compile-board/draft-height", test_draft_height);
   return g_test_run ();

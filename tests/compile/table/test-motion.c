@@ -394,6 +394,7 @@ find_places (Teller *teller)
   g_assert_cmpuint (hands->len, ==, COMPILE_N_SIDES);
   g_assert_cmpuint (panels->len, ==, COMPILE_N_SIDES);
   memcpy (teller->places.lines, lines->pdata, sizeof teller->places.lines);
+  teller->places.control = gtk_widget_get_next_sibling (panels->pdata[0]);
   teller->places.effects = widget_fixture_find (table, COMPILE_TYPE_EFFECTS_VIEW);
   for (guint side = 0; side < COMPILE_N_SIDES; side++) /* the far side comes first */
     {

@@ -209,9 +209,8 @@ find_goal (CompileMotionScript  *self,
       return compile_motion_find_bounds (self, widget, rect);
     default:
       *rect = wish->piece->at;
-      if (wish->side != COMPILE_NOBODY)
-        *target = compile_seat_panel_get_knob (compile_motion_find_panel (self, wish->side));
-      return *target != NULL ? compile_motion_find_bounds (self, *target, rect) : rect->size.width > 0;
+      *target = compile_motion_find_knob (self, wish->side);
+      return compile_motion_find_bounds (self, *target, rect);
     }
 }
 

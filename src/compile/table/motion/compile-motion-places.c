@@ -3,6 +3,7 @@
 /* The places on the table. */
 
 #include "compile-card-view.h"
+#include "compile-control-view.h"
 #include "compile-motion-private.h"
 
 /* The width of a piece that has no place of its own to go to. */
@@ -36,6 +37,14 @@ compile_motion_find_panel (CompileMotionScript *self,
                            unsigned             side)
 {
   return COMPILE_SEAT_PANEL (self->places.panels[side != self->near]);
+}
+
+GtkWidget *
+compile_motion_find_knob (CompileMotionScript *self,
+                          unsigned             side)
+{
+  return side == COMPILE_NOBODY ? compile_control_view_get_knob (COMPILE_CONTROL_VIEW (self->places.control))
+                                : compile_seat_panel_get_knob (compile_motion_find_panel (self, side));
 }
 
 GtkWidget *

@@ -30,7 +30,7 @@ typedef enum {
   COMPILE_GOAL_TRASH,
   COMPILE_GOAL_GAUGE,    /* of @line */
   COMPILE_GOAL_PROTOCOL, /* of @side and @line */
-  COMPILE_GOAL_KNOB,     /* of @side; COMPILE_NOBODY: nowhere */
+  COMPILE_GOAL_KNOB,     /* of @side; COMPILE_NOBODY: of the neutral card */
 } CompileGoal;
 
 /* Something that can move: a card, a protocol, the knob. */
@@ -83,6 +83,9 @@ CompileLineView  *compile_motion_find_line    (CompileMotionScript  *self,
 GtkWidget        *compile_motion_find_hand    (CompileMotionScript  *self,
                                                unsigned              side);
 CompileSeatPanel *compile_motion_find_panel   (CompileMotionScript  *self,
+                                               unsigned              side);
+/* @side: %COMPILE_NOBODY for the knob of the neutral control card */
+GtkWidget        *compile_motion_find_knob    (CompileMotionScript  *self,
                                                unsigned              side);
 GtkWidget        *compile_motion_find_deck    (CompileMotionScript  *self,
                                                unsigned              side);

@@ -332,11 +332,12 @@ add_control (CompileMotionScript *self,
              const CompileEvent  *event)
 {
   const gboolean spent = event->kind == COMPILE_EVENT_CONTROL_SPENT;
-  GtkWidget *knob = compile_seat_panel_get_knob (compile_motion_find_panel (self, spent ? event->side : !event->side));
-  CompilePiece *piece = gtk_widget_get_mapped (knob) ? take_up (self, add_seen (self, knob))
-                                                     : add_piece (self, NULL, COMPILE_NO_CARD);
+  GtkWidget *knob = compile_motion_find_knob (self, COMPILE_NOBODY);
 
-  add_wish (self, COMPILE_BEAT_CONTROL, piece, COMPILE_GOAL_KNOB, spent ? COMPILE_NOBODY : event->side, 0);
+  if (!gtk_widget_get_mapped (knob))
+    knob = compile_motion_find_knob (self, spent ? event->side : !event->side);
+  add_wish (self, COMPILE_BEAT_CONTROL, take_up (self, add_seen (self, knob)), COMPILE_GOAL_KNOB,
+            spent ? COMPILE_NOBODY : event->side, 0);
 }
 
 /* Sorts by height on the screen, because lower cards cover higher ones. */

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @lines: (array fixed-size=3): #CompileLineView
  * @hands: (array fixed-size=2): #CompileHandView, the near one first
  * @panels: (array fixed-size=2): #CompileSeatPanel, the near one first
+ * @control: the #CompileControlView while it is neutral
  * @effects: those that are being resolved
  *
  * What lies on the table, between which things fly. Nothing is owned.
@@ -21,6 +22,7 @@ typedef struct {
   GtkWidget *lines[COMPILE_N_LINES];
   GtkWidget *hands[COMPILE_N_SIDES];
   GtkWidget *panels[COMPILE_N_SIDES];
+  GtkWidget *control;
   GtkWidget *effects;
 } CompileMotionPlaces;
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-control-view.h"
 #include "compile-palette.h"
 #include "compile-pile-button.h"
 #include "ogc-art-view.h"
@@ -201,7 +202,6 @@ compile_seat_panel_css_changed (GtkWidget         *widget,
   ogc_crest_set_side (OGC_CREST (self->crest), MAX (48, letters * 3));
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     ogc_art_view_set_size (OGC_ART_VIEW (self->seals[i]), MAX (20, letters * 4 / 3));
-  ogc_art_view_set_size (OGC_ART_VIEW (gtk_widget_get_first_child (self->control)), MAX (24, letters * 3 / 2));
 }
 
 static void
@@ -295,13 +295,9 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
   self->you = add_label (head, _("You"), "you");
   gtk_widget_set_valign (self->you, GTK_ALIGN_CENTER);
-  self->control = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  gtk_widget_add_css_class (self->control, "control");
+  self->control = compile_control_view_new (FALSE);
   gtk_widget_set_hexpand (self->control, TRUE);
   gtk_widget_set_halign (self->control, GTK_ALIGN_END);
-  compile_palette_load_pictures ();
-  gtk_box_append (GTK_BOX (self->control), ogc_art_view_new ("compile/control", 24));
-  add_label (self->control, _("Control"), NULL);
   gtk_box_append (GTK_BOX (head), self->control);
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     {
@@ -376,5 +372,5 @@ compile_seat_panel_get_knob (CompileSeatPanel *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT_PANEL (self), NULL);
 
-  return gtk_widget_get_first_child (self->control);
+  return compile_control_view_get_knob (COMPILE_CONTROL_VIEW (self->control));
 }
