@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 /*
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
  * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what
- * ogc_setup_settings_save() gave, "last-compile-setup" what compile_setup_draft_save() gave, "table-keys" is up to
- * ogc-key-bindings.h.
+ * ogc_setup_settings_save() gave, "table-keys" is up to ogc-key-bindings.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_AUTO_ROLL "auto-roll"
@@ -28,7 +27,6 @@ G_BEGIN_DECLS
 #define OGC_PREFERENCE_WINDOW_HEIGHT "window-height"
 #define OGC_PREFERENCE_WINDOW_MAXIMIZED "window-maximized"
 #define OGC_PREFERENCE_LAST_SETUP "last-setup"
-#define OGC_PREFERENCE_LAST_COMPILE_SETUP "last-compile-setup"
 
 /**
  * ogc_preferences_get_default:

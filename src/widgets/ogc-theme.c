@@ -19,7 +19,7 @@
 /* One for the whole program, whose windows are on one display. */
 static struct {
   GdkDisplay     *display;
-  GtkCssProvider *provider; /* NULL while the usual palette is shown */
+  GPtrArray      *sheets;   /* of Sheets: the program's, and those of its rooms */
   GSettings      *desktop;  /* NULL if the desktop has no such setting */
   GDBusProxy     *portal;   /* NULL until it has answered, or if there is none */
   OgcCloth        cloth;
@@ -27,11 +27,11 @@ static struct {
   OgcTheme        theme;
 } state;
 
-static const char *const sheets[] = {
-  [OGC_THEME_NIGHT] = NULL,
-  [OGC_THEME_DAY] = RESOURCE_PATH "/daylight.css",
-  [OGC_THEME_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
-};
+/* What goes over a style in each theme; over the usual one goes nothing. */
+typedef struct {
+  const char     *paths[OGC_THEME_HIGH_CONTRAST + 1];
+  GtkCssProvider *provider; /* NULL while nothing is laid over it */
+} Sheets;
 
 /* Whether a theme of that name has high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse"; GTK_THEME may
  * also name a variant: "Adwaita:hc", "Default:hc-dark". */
@@ -64,6 +64,22 @@ find_theme (void)
 }
 
 static void
+lay_over (Sheets *sheets)
+{
+  const char *path = sheets->paths[state.theme];
+
+  if (sheets->provider != NULL)
+    gtk_style_context_remove_provider_for_display (state.display, GTK_STYLE_PROVIDER (sheets->provider));
+  g_clear_object (&sheets->provider);
+  if (path == NULL)
+    return;
+  sheets->provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (sheets->provider, path);
+  gtk_style_context_add_provider_for_display (state.display, GTK_STYLE_PROVIDER (sheets->provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+static void
 update_cb (void)
 {
   OgcTheme theme;
@@ -74,16 +90,9 @@ update_cb (void)
   if (theme == state.theme)
     return;
   state.theme = theme;
-  if (state.provider != NULL)
-    gtk_style_context_remove_provider_for_display (state.display, GTK_STYLE_PROVIDER (state.provider));
-  g_clear_object (&state.provider);
   g_object_set (gtk_settings_get_for_display (state.display), PREFER_DARK, theme != OGC_THEME_DAY, NULL);
-  if (sheets[theme] == NULL)
-    return;
-  state.provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (state.provider, sheets[theme]);
-  gtk_style_context_add_provider_for_display (state.display, GTK_STYLE_PROVIDER (state.provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  for (guint i = 0; i < state.sheets->len; i++)
+    lay_over (g_ptr_array_index (state.sheets, i));
 }
 
 static GSettings *
@@ -174,10 +183,26 @@ ogc_theme_follow (GdkDisplay *display)
   state.display = display;
   state.desktop = find_setting ();
   prefer_dark (display);
+  ogc_theme_add_sheets (RESOURCE_PATH "/daylight.css", RESOURCE_PATH "/high-contrast.css");
   g_signal_connect (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb), NULL);
   if (state.desktop != NULL)
     g_signal_connect (state.desktop, "changed::" KEY, G_CALLBACK (update_cb), NULL);
   update_cb ();
+}
+
+void
+ogc_theme_add_sheets (const char *by_day,
+                      const char *high_contrast)
+{
+  Sheets *sheets = g_new0 (Sheets, 1);
+
+  sheets->paths[OGC_THEME_DAY] = by_day;
+  sheets->paths[OGC_THEME_HIGH_CONTRAST] = high_contrast;
+  if (state.sheets == NULL)
+    state.sheets = g_ptr_array_new ();
+  g_ptr_array_add (state.sheets, sheets);
+  if (state.display != NULL)
+    lay_over (sheets);
 }
 
 void

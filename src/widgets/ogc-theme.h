@@ -41,7 +41,17 @@ typedef enum {
  * (by the name of its own theme, or by the accessibility setting "high-contrast"), else what goes with the chosen
  * cloth.
  */
-void     ogc_theme_follow    (GdkDisplay *display);
+void     ogc_theme_follow     (GdkDisplay *display);
+
+/**
+ * ogc_theme_add_sheets:
+ * @by_day: a style sheet among the resources
+ * @high_contrast: another one
+ *
+ * Lays one of them over the style in these themes. Both names must stay.
+ */
+void     ogc_theme_add_sheets (const char *by_day,
+                               const char *high_contrast);
 
 /**
  * ogc_theme_set_cloth:
@@ -49,9 +59,9 @@ void     ogc_theme_follow    (GdkDisplay *display);
  *
  * Chooses the cloth of the table.
  */
-void     ogc_theme_set_cloth (OgcCloth    cloth);
+void     ogc_theme_set_cloth  (OgcCloth    cloth);
 
 /* The theme that is shown now. */
-OgcTheme ogc_theme_get       (void);
+OgcTheme ogc_theme_get        (void);
 
 G_END_DECLS

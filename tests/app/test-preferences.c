@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "compile-setup-draft.h"
 #include "config.h"
 #include "ogc-pacer.h"
 #include "ogc-preferences.h"
@@ -15,7 +16,7 @@ test_defaults (void)
     OGC_PREFERENCE_LANGUAGE, OGC_PREFERENCE_WINDOW_WIDTH, OGC_PREFERENCE_WINDOW_HEIGHT, OGC_PREFERENCE_WINDOW_MAXIMIZED,
     OGC_PREFERENCE_LAST_SETUP, OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE,
     OGC_PREFERENCE_CLOTH, OGC_PREFERENCE_SINGLE_KEYS, OGC_PREFERENCE_TABLE_KEYS, OGC_PREFERENCE_AUTO_ROLL,
-    OGC_PREFERENCE_USE_CURTAIN, OGC_PREFERENCE_LAST_COMPILE_SETUP,
+    OGC_PREFERENCE_USE_CURTAIN, COMPILE_PREFERENCE_LAST_SETUP,
   };
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GTypeClass) paces = g_type_class_ref (OGC_TYPE_PACE);

@@ -37,8 +37,8 @@ SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivo
 
 
 def find(name):
-    """The text of a style sheet, wherever it is in ui."""
-    return next((ROOT / 'ui').rglob(name)).read_text(encoding='utf-8')
+    """The text of a style sheet in ui."""
+    return (ROOT / 'ui' / name).read_text(encoding='utf-8')
 
 
 def palette(*names):
@@ -77,16 +77,18 @@ def own_pairs():
     """Rules that set both colours themselves."""
     pairs = []
     for path in sorted((ROOT / 'ui').rglob('*.css')):
-        for selector, declared in rules(path.name):
+        for selector, declared in rules(path):
             named = [re.fullmatch(r'@(\w+)', declared.get(key, '').strip()) for key in ('color', 'background-color')]
             if all(named) and named[0][1] != named[1][1]:  # if both are the same, there is no text
                 pairs.append((selector, named[0][1], named[1][1]))
     return pairs
 
 
-USUAL = palette('style.css', 'score.css')
-DAYLIGHT = palette('style.css', 'score.css', 'daylight.css')
-HIGH_CONTRAST = palette('style.css', 'score.css', 'high-contrast.css')
+BASE = ['style.css', 'table/scores/score.css', 'compile/table.css']
+OVER = ['high-contrast.css', 'compile/table-high-contrast.css']
+USUAL = palette(*BASE)
+DAYLIGHT = palette(*BASE, 'daylight.css', 'compile/table-day.css')
+HIGH_CONTRAST = palette(*BASE, *OVER)
 
 
 @case('contrast is reckoned as WCAG does')
@@ -163,7 +165,7 @@ def tiles_read():
 
 @case('the high contrast palette has all colours of the usual one')
 def palettes_same():
-    own = palette('high-contrast.css')
+    own = palette(*OVER)
     return [f'{name} is missing'
             for name in USUAL if not name.startswith(('seat_', 'score_', 'metal_')) and name not in own]
 

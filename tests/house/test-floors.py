@@ -12,6 +12,7 @@ from house import FLOORS, GAME_LISTS, GAMES, ROOT, SHELL, case, files, name, rea
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 WORD = re.compile(r'\b[A-Za-z_]\w+\b')
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 # What a header declares: functions, types and constants, by their prefixes.
 DECLARED = re.compile(r'\b((?:ogc|compile)_\w+)(?= *\()|\b((?:Ogc|Compile)[A-Z]\w+)|\b((?:OGC|COMPILE)_[A-Z]\w+)')
 # What a floor may take from outside: these headers (all, where None).
@@ -85,6 +86,28 @@ def shell_knows_no_game():
         complaints += [f'{name(path)} includes {header} of {HOMES[header]}' for _, header in INCLUDE.findall(code)
                        if (HOMES.get(header) or '').startswith(game_rooms)]
         complaints += [f'{name(path)} knows {word}' for word in sorted(names & set(WORD.findall(code)))]
+    return complaints
+
+
+@case('the shell has no word of the second game')
+def shell_has_no_word():
+    """Not in the names of its own things either, nor in its style sheets, where that game's widgets have names."""
+    game, widgets = GAMES[1], set()
+    for path in files('*.c', under=f'src/{game}'):
+        widgets.update(re.findall(r'set_css_name \(\w+, "(\w+)"\)', read(path)))
+    for path in files('*.c', under='src'):
+        if not name(path).startswith(f'src/{game}/'):
+            widgets.difference_update(re.findall(r'set_css_name \(\w+, "(\w+)"\)', read(path)))
+    assert 'compiletable' in widgets
+    word = re.compile(rf'(?<![A-Za-z]){game}(?![A-Za-z])', re.I)
+    complaints = [f'{name(path)} says {found}'
+                  for path in files('*.c', '*.h', under='src')
+                  if floor_of(path) in SHELL and name(path) not in GAME_LISTS and path.name != f'ogc-{game}-ui.h'
+                  for found in word.findall(STRING.sub('', COMMENT.sub('', read(path))))]
+    selector = re.compile(rf'(?<![\w.#-])({"|".join(sorted(widgets))})(?![\w-])|(?<![A-Za-z]){game}(?![A-Za-z])')
+    for path in files('*.css', under='ui'):
+        if not name(path).startswith(f'ui/{game}/'):
+            complaints += [f'{name(path)} says {found[0]}' for found in selector.finditer(COMMENT.sub('', read(path)))]
     return complaints
 
 

@@ -78,7 +78,7 @@ main (int    argc,
   if (cloth != NULL)
     ogc_theme_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   if (last != NULL)
-    g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP,
+    g_settings_set_value (ogc_preferences_get_default (), COMPILE_PREFERENCE_LAST_SETUP,
                           g_variant_new_parsed (last));
   window = gtk_window_new ();
   page = small ? create_saved () : compile_setup_page_new ();

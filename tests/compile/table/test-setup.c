@@ -46,7 +46,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP);
+  g_settings_reset (ogc_preferences_get_default (), COMPILE_PREFERENCE_LAST_SETUP);
   open_page (fixture);
 }
 

@@ -3,8 +3,9 @@
 
 #include "compile-names.h"
 #include "compile-table-resources.h"
+#include "ogc-theme.h"
 
-#define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
+#define STYLES "/io/github/gilded_compass/GildedCompass/compile/"
 
 /* In the order of compile_names_protocol; the columns are plate, deep, main, light, glow. */
 static const CompilePalette tones[COMPILE_N_NAMED_PROTOCOLS] = {
@@ -64,9 +65,10 @@ compile_palette_load_style (void)
       g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
       compile_palette_load_pictures ();
-      gtk_css_provider_load_from_resource (provider, STYLE);
+      gtk_css_provider_load_from_resource (provider, STYLES "table.css");
       gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      ogc_theme_add_sheets (STYLES "table-day.css", STYLES "table-high-contrast.css");
       g_once_init_leave (&once, 1);
     }
 }

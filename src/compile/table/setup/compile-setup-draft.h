@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* What was chosen for the last game: a key of the preferences, as compile_setup_draft_save() gave it. */
+#define COMPILE_PREFERENCE_LAST_SETUP "last-compile-setup"
+
 /**
  * CompileSetupDraft:
  * @seats: who plays: names and kinds are owned, emblems constant

@@ -234,7 +234,7 @@ seed_changed_cb (CompileSetupPage *self,
 static void
 compile_setup_page_start (OgcNewGamePage *page)
 {
-  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP,
+  g_settings_set_value (ogc_preferences_get_default (), COMPILE_PREFERENCE_LAST_SETUP,
                         compile_setup_draft_save (&COMPILE_SETUP_PAGE (page)->draft));
 }
 
@@ -305,7 +305,7 @@ compile_setup_page_class_init (CompileSetupPageClass *klass)
 static void
 compile_setup_page_init (CompileSetupPage *self)
 {
-  g_autoptr (GVariant) last = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP);
+  g_autoptr (GVariant) last = g_settings_get_value (ogc_preferences_get_default (), COMPILE_PREFERENCE_LAST_SETUP);
 
   compile_setup_draft_init (&self->draft);
   compile_setup_draft_restore (&self->draft, last);
