@@ -491,8 +491,8 @@ ogc_application_init (OgcApplication *self)
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Order of the Gilded Compass, a dice game of treasure hunters. FILE is a "
-                                              "saved game."));
+                                            _("Order of the Gilded Compass, a dice game of treasure hunters, and "
+                                              "Compile Gold, a card game for two. FILE is a saved game."));
 }
 
 OgcApplication *

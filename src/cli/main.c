@@ -15,5 +15,6 @@ main (int    argc,
     NULL,
   };
 
-  return ogc_cli_run ("gilded-compass-cli", N_("Order of the Gilded Compass without a window."), commands, argv);
+  return ogc_cli_run ("gilded-compass-cli", N_("Order of the Gilded Compass and Compile Gold without a window."),
+                      commands, argv);
 }

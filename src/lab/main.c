@@ -16,6 +16,7 @@ main (int    argc,
     NULL,
   };
 
-  return ogc_cli_run ("gilded-compass-lab", N_("Experiments with the computer players of Order of the Gilded Compass."),
+  return ogc_cli_run ("gilded-compass-lab",
+                      N_("Experiments with the computer players of Order of the Gilded Compass and Compile Gold."),
                       commands, argv);
 }
