@@ -2,6 +2,8 @@
 #include "compile-table-focus.h"
 
 #include "compile-card-view.h"
+#include "compile-hand-view.h"
+#include "compile-line-view.h"
 #include "compile-protocol-view.h"
 
 gboolean
@@ -35,6 +37,19 @@ compile_table_focus_find_answer (GtkWidget *widget)
        child = gtk_widget_get_next_sibling (child))
     found = compile_table_focus_find_answer (child);
   return found;
+}
+
+GtkWidget *
+compile_table_focus_find_whole (GtkWidget *answer)
+{
+  GtkWidget *whole;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (answer), NULL);
+
+  whole = gtk_widget_get_ancestor (answer, COMPILE_TYPE_HAND_VIEW);
+  if (whole == NULL && COMPILE_IS_PROTOCOL_VIEW (answer))
+    whole = gtk_widget_get_ancestor (answer, COMPILE_TYPE_LINE_VIEW);
+  return whole != NULL ? whole : answer;
 }
 
 /* The first widget in @widget that can keep the focus, or @widget itself. */

@@ -12,6 +12,9 @@ typedef void (*CompileLaidOutFunc) (GtkWidget *table);
 gboolean   compile_table_focus_is_answer    (GtkWidget          *widget);
 /* Returns: (transfer none) (nullable): the first such widget among @widget and its descendants */
 GtkWidget *compile_table_focus_find_answer  (GtkWidget          *widget);
+/* Returns: (transfer none): what must be in sight for @answer: the whole hand for a card in it, the whole line for a
+ * protocol, as that may change places with one on its other side; else @answer itself */
+GtkWidget *compile_table_focus_find_whole   (GtkWidget          *answer);
 
 /* Runs @func in the second frame of @table: what has changed is laid out by then. */
 void       compile_table_focus_after_layout (GtkWidget          *table,

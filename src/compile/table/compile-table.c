@@ -203,7 +203,7 @@ scroll_to (CompileTable *self,
     gtk_adjustment_set_value (adjustment, MIN (end - page, bounds.origin.y));
 }
 
-/* Scrolls to what can be done now, or to the whole hand for a card in it. Call it after layout. */
+/* Scrolls to what can be done now. Call it after layout. */
 static void
 show_answer (GtkWidget *widget)
 {
@@ -211,7 +211,7 @@ show_answer (GtkWidget *widget)
   GtkWidget *answer = compile_table_focus_find_answer (self->board);
 
   if (answer != NULL)
-    scroll_to (self, gtk_widget_is_ancestor (answer, self->hand) ? self->hand : answer);
+    scroll_to (self, compile_table_focus_find_whole (answer));
 }
 
 /* ---- Bringing it up to date ---- */
