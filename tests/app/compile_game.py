@@ -231,11 +231,12 @@ class CompilePlayer(Player):
     """Plays a run of decisions. Subclasses define how a decision is taken."""
 
     german = GERMAN
+    whole_settings = 'use-curtain=false\n'  # of the whole game
 
     def __init__(self, program, story, german):
         self.protocols = {entry.english[0]: entry.local[0]
                           for entry in GERMAN.entries if german and entry.context == 'protocol'}
-        super().__init__(program, story, german, 'use-curtain=false\n' if story.is_whole else '')
+        super().__init__(program, story, german, self.whole_settings if story.is_whole else '')
 
     def begin(self):
         self.table = CompileTable(self.window)

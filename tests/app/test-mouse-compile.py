@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays Compile Gold by mouse alone: from the start page to the end against the computer in English with the cards of
-MN02, and every question in both languages and with both sets. xdotool moves the X server's pointer; AT-SPI only
+MN02, the shortest game of two people in German with those of MN01, and every question in both languages and with both
+sets. xdotool moves the X server's pointer; AT-SPI only
 tells what is asked, and where things are.
 
 test-mouse-compile.py PROGRAM WRITE_GAME
@@ -17,8 +18,8 @@ from compile_game import CompilePlayer, CompileTable, Story, is_selected
 from typist import key, type_text
 
 # The run of decisions to play, with its cards and language.
-PLAYED = (('number', 'mn02', 'english'), ('order', 'mn01', 'german'), ('protocol', 'mn02', 'german'),
-          ('stacks', 'mn02', 'english'), ('play', 'mn01', 'english'))
+PLAYED = (('whole-game', 'mn01', 'german'), ('number', 'mn02', 'english'), ('order', 'mn01', 'german'),
+          ('protocol', 'mn02', 'german'), ('stacks', 'mn02', 'english'), ('play', 'mn01', 'english'))
 # The seed of the game against the computer, and its player.
 SEED = '7'
 PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
@@ -115,6 +116,8 @@ class Pointer:
 
 
 class Clicker(CompilePlayer, Pointer):
+    whole_settings = ''  # two people at one screen: with the curtain between them
+
     def __init__(self, program, story, german):
         CompilePlayer.__init__(self, program, story, german)
         Pointer.__init__(self, self.window)
