@@ -254,17 +254,17 @@ compile_card_view_snapshot (GtkWidget   *widget,
     append_glow (self, snapshot);
   append_card (self, snapshot);
   if (picked)
-    append_frame (self, snapshot, 0, 0xffffff, 4, 1);
+    append_frame (self, snapshot, 0, compile_palette_get_mark (COMPILE_MARK_PICKED), 4, 1);
   else if (choosable)
-    append_frame (self, snapshot, 0, COMPILE_COLOUR_LIT, MAX (2, 3 * self->size), 1);
+    append_frame (self, snapshot, 0, compile_palette_get_mark (COMPILE_MARK_CHOOSABLE), MAX (2, 3 * self->size), 1);
   else if (compile_command_card_get_running (self->card))
     append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW, MAX (2, 3 * self->size), 1);
   else if (compile_command_card_get_plays (self->card) != 0)
-    append_frame (self, snapshot, 0, COMPILE_COLOUR_GLOW_LIGHT, 2, 1);
+    append_frame (self, snapshot, 0, compile_palette_get_mark (COMPILE_MARK_PLAYABLE), 2, 1);
   if (plug > 0)
     append_plug (self, snapshot, plug);
   if (gtk_widget_has_visible_focus (widget))
-    append_frame (self, snapshot, 4 * self->size, 0xffe9a8, 2.4, 1);
+    append_frame (self, snapshot, 4 * self->size, compile_palette_get_mark (COMPILE_MARK_FOCUS), 2.4, 1);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -43,6 +43,32 @@ compile_palette_get (int protocol)
   return &tones[protocol];
 }
 
+guint32
+compile_palette_get_mark (CompileMark mark)
+{
+  static const guint32 marks[][COMPILE_N_MARKS] = {
+    [OGC_THEME_NIGHT] = { COMPILE_COLOUR_LIT, COMPILE_COLOUR_GLOW_LIGHT, 0xffffff, 0xffe9a8 },
+    [OGC_THEME_DAY] = { 0xa83a08, 0xa83a08, 0x5a350a, 0x2a1805 },
+    [OGC_THEME_HIGH_CONTRAST] = { 0xffe14a, 0xffe14a, 0xffffff, 0xffffff },
+  };
+
+  g_return_val_if_fail (mark < COMPILE_N_MARKS, 0);
+
+  return marks[ogc_theme_get ()][mark];
+}
+
+const CompileGround *
+compile_palette_get_ground (void)
+{
+  static const CompileGround grounds[] = {
+    [OGC_THEME_NIGHT] = { { 0x211711, 0x140d09, 0x1c130d }, 0x3a2208, 0xb07c2a },
+    [OGC_THEME_DAY] = { { 0xf8efd9, 0xe6d8b4, 0xf1e6cb }, 0xb88a3e, 0x7a4c0e },
+    [OGC_THEME_HIGH_CONTRAST] = { { 0x000000, 0x000000, 0x000000 }, 0x000000, 0xfffbea },
+  };
+
+  return &grounds[ogc_theme_get ()];
+}
+
 void
 compile_palette_load_pictures (void)
 {

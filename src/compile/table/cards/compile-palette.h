@@ -37,6 +37,32 @@ enum {
   COMPILE_COLOUR_GLOW_LIGHT = 0xffc65c,
 };
 
+/* What a frame around a card or a protocol tells. */
+typedef enum {
+  COMPILE_MARK_CHOOSABLE,
+  COMPILE_MARK_PLAYABLE,
+  COMPILE_MARK_PICKED,
+  COMPILE_MARK_FOCUS,
+  COMPILE_N_MARKS
+} CompileMark;
+
+/**
+ * CompileGround:
+ * @lacquer: (array fixed-size=3): from the upper left to the lower right
+ * @edge: around it
+ * @rim: on the edge
+ *
+ * What the cards of a line lie on.
+ */
+typedef struct {
+  guint32 lacquer[3];
+  guint32 edge;
+  guint32 rim;
+} CompileGround;
+
+/* The colours in the present theme. */
+guint32               compile_palette_get_mark      (CompileMark      mark);
+const CompileGround  *compile_palette_get_ground    (void);
 /* The colours of @protocol, a number in compile_names_protocol. */
 const CompilePalette *compile_palette_get           (int              protocol);
 /* Registers this floor's pictures and templates, which the linker would drop if nothing referred to them. */

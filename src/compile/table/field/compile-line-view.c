@@ -235,14 +235,14 @@ paint_ground (GtkSnapshot           *snapshot,
               gpointer               data)
 {
   CompileLineView *self = data;
+  const CompileGround *ground = compile_palette_get_ground ();
   const double width = room->width - 1, height = room->height - 1;
   const double x = (EDGE + COMPILE_CARD_WIDTH + 11 + 63) * self->size, y = height / 2;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
   cairo_pattern_t *lacquer = cairo_pattern_create_linear (0, 0, width, height);
 
-  compile_palette_add_stop (lacquer, 0, 0x211711, 1);
-  compile_palette_add_stop (lacquer, 0.5, 0x140d09, 1);
-  compile_palette_add_stop (lacquer, 1, 0x1c130d, 1);
+  for (int i = 0; i < 3; i++)
+    compile_palette_add_stop (lacquer, i / 2.0, ground->lacquer[i], 1);
   cairo_translate (cr, 0.5, 0.5);
   trace_plate (cr, width, height, 5 * self->size);
   cairo_save (cr);
@@ -280,10 +280,10 @@ paint_ground (GtkSnapshot           *snapshot,
   cairo_line_to (cr, width - 4, y);
   cairo_stroke (cr);
   trace_plate (cr, width, height, 5 * self->size);
-  compile_palette_set_source (cr, 0x3a2208, 1);
+  compile_palette_set_source (cr, ground->edge, 1);
   cairo_set_line_width (cr, 4);
   cairo_stroke_preserve (cr);
-  compile_palette_set_source (cr, 0xb07c2a, 1);
+  compile_palette_set_source (cr, ground->rim, 1);
   cairo_set_line_width (cr, 1.6);
   cairo_stroke (cr);
   cairo_destroy (cr);

@@ -155,7 +155,7 @@ append_light (CompileProtocolView *self,
   if (focused)
     {
       cairo_rectangle (cr, -5, -5, width + 10, height + 10);
-      compile_palette_set_source (cr, 0xffe9a8, 1);
+      compile_palette_set_source (cr, compile_palette_get_mark (COMPILE_MARK_FOCUS), 1);
       cairo_set_line_width (cr, 2.4);
       cairo_stroke (cr);
     }
@@ -173,7 +173,7 @@ append_pick (CompileProtocolView *self,
                                                                           (float) height + 8));
 
   trace_frame (cr, width, height, 4 * width / (double) COMPILE_PROTOCOL_VIEW_WIDTH);
-  compile_palette_set_source (cr, 0xffffff, 1);
+  compile_palette_set_source (cr, compile_palette_get_mark (COMPILE_MARK_PICKED), 1);
   cairo_set_line_width (cr, 5);
   cairo_stroke (cr);
   cairo_destroy (cr);

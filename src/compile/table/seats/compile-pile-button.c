@@ -148,7 +148,7 @@ compile_pile_button_snapshot (GtkWidget   *widget,
   else
     append_trash (self, snapshot, width, height);
   if (gtk_widget_has_visible_focus (widget))
-    append_frame (snapshot, width, height, 0xffe9a8);
+    append_frame (snapshot, width, height, compile_palette_get_mark (COMPILE_MARK_FOCUS));
   else if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0)
     append_frame (snapshot, width, height, COMPILE_COLOUR_GOLD);
 }
