@@ -186,11 +186,15 @@ EXPERIMENT = re.compile(r'a seat, from 0|at (every|this) seat|contestants|“sim
 GERMAN = entries(ROOT / 'po/de.po')
 
 
+# Marks of letters for keys, and soft hyphens.
+UNSEEN = str.maketrans('', '', '_\u00ad')
+
+
 def pairs():
     """Pairs of English and German; in plurals, those of the same number."""
     for entry in GERMAN:
         for number, local in enumerate(entry.local):
-            yield entry, entry.english[min(number, len(entry.english) - 1)].replace('_', ''), local.replace('_', '')
+            yield entry, entry.english[min(number, len(entry.english) - 1)].replace('_', ''), local.translate(UNSEEN)
 
 
 @case('every term of the printed games is translated by its German word')
