@@ -461,6 +461,29 @@ describe_reward (const OgcView *view,
     }
 }
 
+/* What @set would get of the goods of @id, in figures; "" where these would not be enough. */
+static char *
+count_reward (OgcBuildingId  id,
+              OgcDiceSet    *set)
+{
+  /* By rank: how many it keeps, of how many. */
+  static const unsigned counts[][3][2] = {
+    [OGC_AUCTION_HOUSE] = { { 2, 3 }, { 1, 2 }, { 1, 1 } },
+    [OGC_GUILD] = { { 1, 3 }, { 1, 2 }, { 1, 1 } },
+    [OGC_ILLUMINATI] = { { 2, 2 }, { 1, 1 } },
+    [OGC_GALLEON] = { { 2, 2 }, { 1, 1 }, { 1, 1 } },
+  };
+  const unsigned rank = ogc_dice_set_get_rank (set);
+
+  if (ogc_dice_set_get_owner (set) == OGC_NEUTRAL || id >= G_N_ELEMENTS (counts) || rank == 0 || rank > 3
+      || counts[id][rank - 1][0] == 0)
+    return g_strdup ("");
+  if (counts[id][rank - 1][0] == counts[id][rank - 1][1])
+    return g_strdup_printf ("%u", counts[id][rank - 1][0]);
+  /* TRANSLATORS: what dice would get, in the room of six letters: “2 of 3” artifacts */
+  return g_strdup_printf (C_("reward", "%u of %u"), counts[id][rank - 1][0], counts[id][rank - 1][1]);
+}
+
 GPtrArray *
 ogc_building_list_sets (const OgcView *view,
                         OgcBuildingId  id)
@@ -492,8 +515,9 @@ ogc_building_list_sets (const OgcView *view,
       OgcDiceSet *set = g_ptr_array_index (sets, i);
       gboolean rewarded = FALSE;
       g_autofree char *reward = describe_reward (view, id, set, owners, n, &rewarded);
+      g_autofree char *brief = rewarded ? count_reward (id, set) : g_strdup ("");
 
-      ogc_dice_set_set_reward (set, reward, rewarded);
+      ogc_dice_set_set_reward (set, reward, brief, rewarded);
       ogc_dice_set_set_last_moved (set, was_moved (view, id, sets, i));
       ogc_dice_set_set_choosing (set, is_choosing (&view->knowledge.seen, id, ogc_dice_set_get_rank (set), n));
     }

@@ -203,10 +203,10 @@ test_loss (void)
   int width, winner_width;
 
   gtk_window_set_child (GTK_WINDOW (window), view);
-  ogc_dice_set_set_reward (set, "a map", TRUE);
+  ogc_dice_set_set_reward (set, "a map", "", TRUE);
   gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, 38, NULL, &winner_width, NULL, NULL);
   g_assert_false (gtk_widget_get_visible (sign));
-  ogc_dice_set_set_reward (set, "to the Library", FALSE);
+  ogc_dice_set_set_reward (set, "to the Library", "", FALSE);
   gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, 38, NULL, &width, NULL, NULL);
   g_assert_true (gtk_widget_get_visible (sign));
   g_assert_cmpint (width, >, winner_width);
@@ -215,6 +215,47 @@ test_loss (void)
   g_assert_cmpint (gtk_widget_get_width (sign), >, 0);
   gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, width + 300, 38 }, -1);
   g_assert_false (gtk_widget_get_child_visible (sign));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
+}
+
+/* The text of @view, an #OgcDiceSetView, that is visible beside its rank; "" if none is. */
+static const char *
+shown_words (GtkWidget *view)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (view); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    if (GTK_IS_LABEL (child) && gtk_widget_has_css_class (child, "reward") && gtk_widget_get_child_visible (child))
+      return gtk_label_get_text (GTK_LABEL (child));
+  return "";
+}
+
+/* All dice of a building say what they win in words, or all in figures where there is no room for the longest words. */
+static void
+test_rewards (void)
+{
+  static const char *const rewards[][2] = { { "2 of the other 3 artifacts", "2 of 3" }, { "1 artifact", "1" } };
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *views[G_N_ELEMENTS (rewards)];
+
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  for (guint i = 0; i < G_N_ELEMENTS (rewards); i++)
+    {
+      g_autoptr (OgcDiceSet) set = ogc_dice_set_new (0, "Ada", ogc_dice_one (3), 0);
+
+      ogc_dice_set_set_reward (set, rewards[i][0], rewards[i][1], TRUE);
+      views[i] = ogc_dice_set_view_new (set, "compass", TRUE);
+      gtk_box_append (GTK_BOX (box), views[i]);
+    }
+  for (guint brief = 0; brief < 2; brief++)
+    for (guint i = 0; i < G_N_ELEMENTS (rewards); i++)
+      {
+        int width;
+
+        gtk_widget_measure (views[i], GTK_ORIENTATION_HORIZONTAL, 24, NULL, &width, NULL, NULL);
+        gtk_widget_size_allocate (views[i], &(GtkAllocation) { 0, 0, width + (brief ? 110 : 300), 24 }, -1);
+        g_assert_cmpstr (shown_words (views[i]), ==, rewards[i][brief]);
+      }
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (window);
 }
@@ -235,6 +276,7 @@ main (int    argc,
   g_test_add_func ("/pieces/silent", test_silent);
   g_test_add_func ("/pieces/art-view", test_art_view);
   g_test_add_func ("/pieces/loss", test_loss);
+  g_test_add_func ("/pieces/rewards", test_rewards);
 
   return g_test_run ();
 }

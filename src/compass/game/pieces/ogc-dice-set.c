@@ -18,6 +18,7 @@ struct _OgcDiceSet
   unsigned place;
   unsigned rank;
   char *reward;
+  char *brief;
   gboolean rewarded;
   gboolean last_moved;
   unsigned mark, mark_seat;
@@ -35,6 +36,7 @@ enum {
   PROP_PLACE,
   PROP_RANK,
   PROP_REWARD,
+  PROP_BRIEF,
   PROP_REWARDED,
   PROP_LAST_MOVED,
   PROP_MARK,
@@ -77,6 +79,7 @@ ogc_dice_set_finalize (GObject *object)
 
   g_free (self->owner_name);
   g_free (self->reward);
+  g_free (self->brief);
   g_free (self->description);
   g_clear_object (&self->tile);
   G_OBJECT_CLASS (ogc_dice_set_parent_class)->finalize (object);
@@ -114,6 +117,7 @@ ogc_dice_set_class_init (OgcDiceSetClass *klass)
   props[PROP_PLACE] = ogc_property_new ("place", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, place));
   props[PROP_RANK] = ogc_property_new ("rank", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, rank));
   props[PROP_REWARD] = ogc_property_new ("reward", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDiceSet, reward));
+  props[PROP_BRIEF] = ogc_property_new ("brief", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDiceSet, brief));
   props[PROP_REWARDED] = ogc_property_new ("rewarded", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, rewarded));
   props[PROP_LAST_MOVED] = ogc_property_new ("last-moved", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, last_moved));
   props[PROP_MARK] = ogc_property_new ("mark", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, mark));
@@ -127,6 +131,7 @@ static void
 ogc_dice_set_init (OgcDiceSet *self)
 {
   self->reward = g_strdup ("");
+  self->brief = g_strdup ("");
 }
 
 OgcDiceSet *
@@ -174,6 +179,14 @@ ogc_dice_set_get_rank (OgcDiceSet *self)
 {
   g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
   return self->rank;
+}
+
+const char *
+ogc_dice_set_get_brief (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), NULL);
+
+  return self->brief;
 }
 
 const char *
@@ -273,11 +286,13 @@ ogc_dice_set_set_rank (OgcDiceSet *self,
 void
 ogc_dice_set_set_reward (OgcDiceSet *self,
                          const char *reward,
+                         const char *brief,
                          gboolean    rewarded)
 {
-  g_return_if_fail (OGC_IS_DICE_SET (self) && reward != NULL);
+  g_return_if_fail (OGC_IS_DICE_SET (self) && reward != NULL && brief != NULL);
   if (ogc_notify_string (self, &self->reward, g_strdup (reward), props[PROP_REWARD]))
     forget_description (self);
+  ogc_notify_string (self, &self->brief, g_strdup (brief), props[PROP_BRIEF]);
   ogc_notify_int (self, &self->rewarded, !!rewarded, props[PROP_REWARDED]);
 }
 

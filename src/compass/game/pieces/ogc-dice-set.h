@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  *   (half 0 is 1-3, floor 0 is bronze). Archives: the number of dice, which names a group among those of its owner and
  *   value. Else 0
  * - "rank" (guint): 1 for the first in the order of resolving, 0 where there is no rank (Library, Temple, Tower)
+ * - "brief" (string): the same as "reward" in figures, or ""
  * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is
  *   nothing to say
  * - "rewarded" (gboolean): it would get something
@@ -54,6 +55,7 @@ OgcDice     ogc_dice_set_get_dice        (OgcDiceSet    *self);
 unsigned    ogc_dice_set_get_place       (OgcDiceSet    *self);
 unsigned    ogc_dice_set_get_rank        (OgcDiceSet    *self);
 const char *ogc_dice_set_get_reward      (OgcDiceSet    *self);
+const char *ogc_dice_set_get_brief       (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet    *self);
 unsigned    ogc_dice_set_get_mark        (OgcDiceSet    *self);
@@ -90,6 +92,7 @@ void        ogc_dice_set_set_rank        (OgcDiceSet    *self,
                                           unsigned       rank);
 void        ogc_dice_set_set_reward      (OgcDiceSet    *self,
                                           const char    *reward,
+                                          const char    *brief,
                                           gboolean       rewarded);
 void        ogc_dice_set_set_last_moved  (OgcDiceSet    *self,
                                           gboolean       last_moved);

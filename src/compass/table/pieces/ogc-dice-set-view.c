@@ -13,6 +13,13 @@
 #include "ogc-tooltip.h"
 #include "ogc-turn-mark.h"
 
+/* How what is won is said, from long to short. */
+enum {
+  WORDS_REWARD,
+  WORDS_BRIEF,
+  N_WORDS
+};
+
 struct _OgcDiceSetView
 {
   GtkWidget parent_instance;
@@ -23,7 +30,7 @@ struct _OgcDiceSetView
   GtkWidget  *rank;
   GtkWidget  *pin;    /* whose they are */
   GtkWidget  *tile;   /* what it would get */
-  GtkWidget  *reward; /* the same in words, if there is room */
+  GtkWidget  *words[N_WORDS]; /* the same in words, or else in figures, if there is room */
   GtkWidget  *loss;   /* instead of these words: that the dice only go to the Library */
   GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
@@ -134,8 +141,10 @@ update_rank (OgcDiceSetView *self)
   gtk_widget_set_visible (self->rank, self->plate && rank > 0);
   ogc_tile_view_set_tile (OGC_TILE_VIEW (self->tile), ogc_dice_set_get_tile (self->set));
   gtk_widget_set_visible (self->tile, self->plate && ogc_dice_set_get_tile (self->set) != NULL);
-  gtk_label_set_text (GTK_LABEL (self->reward), ogc_dice_set_get_reward (self->set));
-  gtk_widget_set_visible (self->reward, self->plate);
+  gtk_label_set_text (GTK_LABEL (self->words[WORDS_REWARD]), ogc_dice_set_get_reward (self->set));
+  gtk_label_set_text (GTK_LABEL (self->words[WORDS_BRIEF]), ogc_dice_set_get_brief (self->set));
+  for (int i = 0; i < N_WORDS; i++)
+    gtk_widget_set_visible (self->words[i], self->plate);
   gtk_widget_set_visible (self->loss, self->plate && !ogc_dice_set_get_rewarded (self->set)
                                       && *ogc_dice_set_get_reward (self->set) != '\0');
 }
@@ -243,19 +252,55 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
 }
 
-/* The text needs at least that width, and may take several lines. */
-static gboolean
-reward_fits (OgcDiceSetView *self,
-             int             room,
-             int             height)
+/* Where the dice and the pin behind them end. */
+static int
+end_of_dice (const Sizes *sizes)
 {
-  int least, wanted, needed;
+  const int rank = sizes->rank > 0 ? sizes->rank + 2 * sizes->margin : 0;
 
-  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  return 2 * sizes->margin + rank + (sizes->n - 1) * sizes->step + sizes->side + sizes->gap + sizes->pin;
+}
+
+/* Whether there is room for @words, or nothing to say. They need at least that width, and may take several lines. */
+static gboolean
+words_fit (OgcDiceSetView *self,
+           int             words,
+           int             width,
+           int             height)
+{
+  GtkWidget *label = self->words[words];
+  Sizes sizes = sizes_for (self, height);
+  int least, wanted, needed, room;
+
+  if (*gtk_label_get_text (GTK_LABEL (label)) == '\0')
+    return TRUE;
+  press (&sizes, width);
+  room = width - (gtk_widget_get_visible (self->loss) ? end_of_dice (&sizes) : sizes.width) - REWARD_GAP;
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
   if (room < MAX (least, MIN (wanted, LEAST_REWARD)))
     return FALSE;
-  gtk_widget_measure (self->reward, GTK_ORIENTATION_VERTICAL, room, &needed, NULL, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, room, &needed, NULL, NULL, NULL);
   return needed <= height;
+}
+
+/* Returns: the longest words that fit in each set of the building, which are equally large; NULL if none do */
+static GtkWidget *
+choose_words (OgcDiceSetView *self,
+              int             width,
+              int             height)
+{
+  for (int i = 0; i < N_WORDS; i++)
+    {
+      gboolean fits = TRUE;
+
+      for (GtkWidget *set = gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (self)));
+           set != NULL && fits; set = gtk_widget_get_next_sibling (set))
+        if (OGC_IS_DICE_SET_VIEW (set) && gtk_widget_get_visible (set))
+          fits = words_fit (OGC_DICE_SET_VIEW (set), i, width, height);
+      if (fits)
+        return self->words[i];
+    }
+  return NULL;
 }
 
 /* Places the text about what is won at @x, if there is enough room. Returns the total width. */
@@ -265,19 +310,21 @@ allocate_reward (OgcDiceSetView *self,
                  int             width,
                  int             height)
 {
+  GtkWidget *words = choose_words (self, width, height);
   int room = width - x - REWARD_GAP;
   int wanted;
-  gboolean fits;
 
-  if (!gtk_widget_get_visible (self->reward))
+  if (!self->plate)
     return x;
-  fits = *gtk_label_get_text (GTK_LABEL (self->reward)) != '\0' && reward_fits (self, room, height);
-  gtk_widget_set_child_visible (self->reward, fits);
-  if (!fits)
+  if (words != NULL && *gtk_label_get_text (GTK_LABEL (words)) == '\0')
+    words = NULL;
+  for (int i = 0; i < N_WORDS; i++)
+    gtk_widget_set_child_visible (self->words[i], self->words[i] == words);
+  if (words == NULL)
     return x;
-  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  gtk_widget_measure (words, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
   room = MIN (room, wanted);
-  gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x + REWARD_GAP / 2, 0, room, height }, -1);
+  gtk_widget_size_allocate (words, &(GtkAllocation) { x + REWARD_GAP / 2, 0, room, height }, -1);
   return x + room + REWARD_GAP;
 }
 
@@ -512,13 +559,16 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   self->tile = ogc_tile_view_new (NULL, OGC_TILE_CHIP);
   gtk_widget_set_can_target (self->tile, FALSE);
   gtk_widget_set_parent (self->tile, GTK_WIDGET (self));
-  self->reward = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->reward), 1);
-  gtk_label_set_wrap (GTK_LABEL (self->reward), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->reward), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (self->reward, "reward");
-  gtk_widget_set_can_target (self->reward, FALSE);
-  gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
+  for (int i = 0; i < N_WORDS; i++)
+    {
+      self->words[i] = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->words[i]), 1);
+      gtk_label_set_wrap (GTK_LABEL (self->words[i]), TRUE);
+      gtk_label_set_justify (GTK_LABEL (self->words[i]), GTK_JUSTIFY_RIGHT);
+      gtk_widget_add_css_class (self->words[i], "reward");
+      gtk_widget_set_can_target (self->words[i], FALSE);
+      gtk_widget_set_parent (self->words[i], GTK_WIDGET (self));
+    }
   self->loss = ogc_symbol_view_new ("library", LEAST_TILE);
   gtk_widget_add_css_class (self->loss, "reward");
   gtk_widget_set_can_target (self->loss, FALSE);
