@@ -352,7 +352,8 @@ allocate_prize (OgcDiceSetView *self,
   return sizes->width;
 }
 
-/* On the upper right corner of the last die, which ends at @right. */
+/* On the upper right corner of what ends at @right: of the plate, or of the die in a place of its own, whose pips it
+ * leaves free. */
 static void
 allocate_mark (OgcDiceSetView *self,
                int             right,
@@ -365,7 +366,7 @@ allocate_mark (OgcDiceSetView *self,
   gtk_widget_measure (self->mark, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (self->mark, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   width = MAX (width, height);
-  gtk_widget_size_allocate (self->mark, &(GtkAllocation) { right - width * 2 / 3, top - width / 3, width, width }, -1);
+  gtk_widget_size_allocate (self->mark, &(GtkAllocation) { right - width / 2, top - width / 2, width, width }, -1);
 }
 
 static void
@@ -391,7 +392,8 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
       x += sizes.step;
     }
   x += sizes.side + sizes.gap - sizes.step;
-  allocate_mark (self, x - sizes.gap, sizes.margin);
+  if (!self->plate)
+    allocate_mark (self, x - sizes.gap, sizes.margin);
   gtk_widget_size_allocate (self->pin, &(GtkAllocation) { self->plate ? x : (width - sizes.pin) / 2,
                                                           self->plate ? (height - sizes.pin) / 2
                                                                       : height - sizes.pin * 3 / 5,
@@ -399,6 +401,8 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   if (self->plate)
     x += sizes.pin + sizes.margin;
   x = allocate_prize (self, &sizes, x, width, height);
+  if (self->plate)
+    allocate_mark (self, x, 0);
   gtk_widget_size_allocate (self->back, &(GtkAllocation) { 0, 0, self->plate ? x : width, height }, -1);
 }
 
