@@ -2,6 +2,7 @@
 #include "ogc-art.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "config.h"
 #include "ogc-texture-cache.h"
@@ -79,6 +80,33 @@ ogc_art_load (const char *name,
   pixels = gdk_pixbuf_new (GDK_COLORSPACE_RGB, TRUE, 8, 1, 1);
   gdk_pixbuf_fill (pixels, 0);
   return pixels;
+}
+
+/* How much of what is too much goes at the beginning: of an axis that keeps the beginning, the middle or the end. */
+static double
+find_cut (const char *axis)
+{
+  return g_str_has_prefix (axis, "Min") ? 0 : g_str_has_prefix (axis, "Mid") ? 0.5 : 1;
+}
+
+void
+ogc_art_get_cut (const char *name,
+                 double     *left,
+                 double     *top)
+{
+  static const char attribute[] = " preserveAspectRatio=\"x";
+  g_autofree char *path = dup_path (name);
+  g_autoptr (GBytes) file = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  gsize size = 0;
+  const char *text = file != NULL ? g_bytes_get_data (file, &size) : NULL;
+  const char *end = text != NULL ? g_strstr_len (text, (gssize) size, "<defs>") : NULL;
+  const char *found = end != NULL ? g_strstr_len (text, end - text, attribute) : NULL;
+
+  *left = *top = 1;
+  if (found == NULL || end - found < (gssize) strlen (attribute) + 7)
+    return;
+  *left = find_cut (found + strlen (attribute));
+  *top = find_cut (found + strlen (attribute) + strlen ("MidY"));
 }
 
 void

@@ -64,6 +64,19 @@ GdkPixbuf *ogc_art_load   (const char            *name,
                            OgcArtFit              fit);
 
 /**
+ * ogc_art_get_cut:
+ * @name: a picture
+ * @left: (out): which part of what is too wide is cut off at the left, from 0 to 1
+ * @top: (out): the same at the top
+ *
+ * Where a picture that covers more than its space is cut, by its preserveAspectRatio; without one at the left and the
+ * top. In any thread.
+ */
+void       ogc_art_get_cut (const char            *name,
+                            double                *left,
+                            double                *top);
+
+/**
  * ogc_art_append:
  * @snapshot: where to
  * @name: a small picture: a die, a tile, a crest

@@ -52,12 +52,14 @@ draw_cb (GTask        *task,
   if (!ended)
     {
       g_autoptr (GdkPixbuf) pixels = ogc_art_load (self->name, room->width, room->height, self->fit);
+      double left, top;
       cairo_t *cr;
 
+      ogc_art_get_cut (self->name, &left, &top);
       surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, room->width, room->height);
       cr = cairo_create (surface);
-      gdk_cairo_set_source_pixbuf (cr, pixels, room->width - gdk_pixbuf_get_width (pixels),
-                                   room->height - gdk_pixbuf_get_height (pixels));
+      gdk_cairo_set_source_pixbuf (cr, pixels, round ((room->width - gdk_pixbuf_get_width (pixels)) * left),
+                                   round ((room->height - gdk_pixbuf_get_height (pixels)) * top));
       cairo_paint (cr);
       cairo_destroy (cr);
     }

@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcScene:
  *
- * A large picture from ui/art that fills its area: stretched, or cropped at the left and the top, since its subject is
- * at the lower right. It is drawn in a thread for each new size; until then the previous one is shown, scaled, or
- * nothing.
+ * A large picture from ui/art that fills its area: stretched, or cropped as it says itself (ogc_art_get_cut()). It is
+ * drawn in a thread for each new size; until then the previous one is shown, scaled, or nothing.
  */
 G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
 
