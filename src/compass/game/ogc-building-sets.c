@@ -461,7 +461,7 @@ describe_reward (const OgcView *view,
     }
 }
 
-/* What @set would get of the goods of @id, in figures; "" where these would not be enough. */
+/* What @set would get of the goods of @id, as briefly as can be; "" where that would not be enough. */
 static char *
 count_reward (OgcBuildingId  id,
               OgcDiceSet    *set)
@@ -478,6 +478,8 @@ count_reward (OgcBuildingId  id,
   if (ogc_dice_set_get_owner (set) == OGC_NEUTRAL || id >= G_N_ELEMENTS (counts) || rank == 0 || rank > 3
       || counts[id][rank - 1][0] == 0)
     return g_strdup ("");
+  if (id == OGC_ILLUMINATI || id == OGC_GALLEON)
+    return ogc_text_tile_count (id == OGC_GALLEON ? OGC_TILE_CHEST : OGC_TILE_ABILITY, counts[id][rank - 1][0]);
   if (counts[id][rank - 1][0] == counts[id][rank - 1][1])
     return g_strdup_printf ("%u", counts[id][rank - 1][0]);
   /* TRANSLATORS: what dice would get, in the room of six letters: “2 of 3” artifacts */
