@@ -260,12 +260,12 @@ main (int    argc,
     }
   if (ogc_game_get_curtain (game) && !curtain)
     ogc_game_lift_curtain (game);
-  pick_dice (game);
   if (!scores)
     gtk_widget_activate_action (table, "table.show-table", NULL);
   while (!gtk_widget_get_mapped (table))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_run_for (400);
+  pick_dice (game);
   if (point >= 0)
     point_at (table);
   if (place >= 0)

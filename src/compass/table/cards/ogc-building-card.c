@@ -87,16 +87,30 @@ update_key (OgcBuildingCard *self)
   update_title (self);
 }
 
-/* The foot says what is won here, or why the picked dice may not be placed here. */
+/* Whether the lines of the foot are enough for @text. */
+static gboolean
+fits_foot (OgcBuildingCard *self,
+           const char      *text)
+{
+  const int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self->prize)));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->prize), text);
+
+  pango_layout_set_width (layout, width > 0 ? width * PANGO_SCALE : -1);
+  return pango_layout_get_line_count (layout) <= gtk_label_get_lines (self->prize);
+}
+
+/* The foot says what is won here, or why the picked dice may not be placed here; in a small window, that is which dice
+ * may. */
 static void
 update_foot (OgcBuildingCard *self)
 {
   const char *refusal = ogc_building_get_refusal (self->building);
-  const char *text = refusal != NULL ? refusal : ogc_building_get_prize (self->building);
+  const char *reason = refusal == NULL || fits_foot (self, refusal) ? refusal : ogc_building_get_rule (self->building);
+  const char *text = reason != NULL ? reason : ogc_building_get_prize (self->building);
   const char *to_beat = ogc_building_get_to_beat (self->building);
 
   gtk_label_set_text (self->prize, text);
-  ogc_tooltip_set (GTK_WIDGET (self->prize), text);
+  ogc_tooltip_set (GTK_WIDGET (self->prize), refusal != NULL ? refusal : text);
   ogc_style_set_class (GTK_WIDGET (self->prize), "refusal", refusal != NULL);
   gtk_label_set_text (self->to_beat, to_beat);
   gtk_widget_set_visible (GTK_WIDGET (self->to_beat), refusal == NULL && to_beat != NULL && *to_beat != '\0');
