@@ -7,6 +7,8 @@
 /* Narrower than this, in pixels, pages are stacked. */
 #define NARROW_WIDTH 600
 /* From these sizes on the table is drawn one and a half times as large, or more than twice. */
+#define SPACIOUS_WIDTH 1700
+#define SPACIOUS_HEIGHT 950
 #define LARGE_WIDTH 2250
 #define LARGE_HEIGHT 1250
 #define HUGE_WIDTH 3300
@@ -70,6 +72,7 @@ ogc_window_size_tell_style (GtkWindow *window,
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
 
+  ogc_style_set_class (GTK_WIDGET (window), "spacious", width >= SPACIOUS_WIDTH && height >= SPACIOUS_HEIGHT);
   ogc_style_set_class (GTK_WIDGET (window), "large", width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
   ogc_style_set_class (GTK_WIDGET (window), "huge", width >= HUGE_WIDTH && height >= HUGE_HEIGHT);
   ogc_style_set_class (GTK_WIDGET (window), "narrow", narrow);
