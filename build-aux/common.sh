@@ -357,6 +357,7 @@ bare () {
   mountpoint -q "$debian/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$debian/dev/pts" ||
     say "No /dev/pts can be mounted here; what needs a terminal will say so."
   ln -sf pts/ptmx "$debian/dev/ptmx"
+  chmod 1777 "$debian/dev/shm" # as after booting
   # X servers inside and outside see each other's sockets, so they must see each other's locks too.
   mountpoint -q "$debian/tmp" || mount --bind /tmp "$debian/tmp" ||
     say "No /tmp can be shared here; X servers outside may get in the way."
