@@ -269,13 +269,15 @@ update_asked (OgcTrayView *self)
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->since)), shows_ribbon (self));
   ogc_crest_set_side (self->mark, shows_ribbon (self) ? SMALL_CREST : CREST);
   gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
-  if (seat == NULL)
-    return;
-  ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
-  gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
+  if (seat != NULL)
+    {
+      ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+      gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
+    }
+  /* Set once, because each change is told to screen readers. */
   gtk_widget_set_visible (GTK_WIDGET (self->asked),
-                          !g_str_has_prefix (ogc_game_get_prompt (self->game), ogc_seat_get_name (seat))
+                          seat != NULL
+                          && !g_str_has_prefix (ogc_game_get_prompt (self->game), ogc_seat_get_name (seat))
                           && !gtk_widget_get_visible (GTK_WIDGET (self->summary))
                           && !shows_ribbon (self));
 }

@@ -376,6 +376,32 @@ test_turn (void)
   table_fixture_tear_down (&fixture);
 }
 
+static void
+count_cb (unsigned *n)
+{
+  *n += 1;
+}
+
+/* While somebody picks dice, a name that gives way to what the tray has to say about them does so once. */
+static void
+test_steady (void)
+{
+  TableFixture fixture;
+  GtkWidget *asked;
+  unsigned n_changes = 0;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 2);
+  table_fixture_act (&fixture, "table.roll", NULL);
+  asked = widget_fixture_find_class (fixture.table, "asked");
+  g_assert_nonnull (asked);
+  g_signal_connect_swapped (asked, "notify::visible", G_CALLBACK (count_cb), &n_changes);
+  pick (&fixture, "table.pick", three_of (fixture.game));
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), !=, 0);
+  g_assert_cmpuint (n_changes, <=, 1);
+  g_signal_handlers_disconnect_by_data (asked, &n_changes);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -388,5 +414,6 @@ main (int    argc,
   g_test_add_func ("/table/heard", test_heard);
   g_test_add_func ("/table/cloth", test_cloth);
   g_test_add_func ("/table/turn", test_turn);
+  g_test_add_func ("/table/steady", test_steady);
   return g_test_run ();
 }
