@@ -154,20 +154,55 @@ def unpack_item(item):
             part(4).get_int32())
 
 
-class Sight:
-    """All things of a program at one moment."""
+class Children:
+    """Which children the things of a program have. They are remembered until the program tells of a change, which it
+    does for all that have been asked for, or until there are more or fewer, which it shows for the others."""
 
     def __init__(self, program):
         self.program = program
+        self.paths = {}
+        listen(program, 'object:children-changed', 'ChildrenChanged',
+               lambda thing, event: self.paths.pop(thing.path, None))
+
+    def find(self, path, n=None):
+        """The paths of its children, of which there are n if that is known, in their order."""
+        if path not in self.paths or n not in (None, len(self.paths[path])):
+            self.paths[path] = [child.path for child in Thing(self.program, path).get_children()]
+        return self.paths[path]
+
+
+children_in = functools.cache(Children)
+
+
+class Sight:
+    """All things of a program at one moment."""
+
+    # So many things are asked for one by one before it takes less time to get the list of all again.
+    FEW = 25
+
+    def __init__(self, program):
+        self.program = program
+        self.children = children_in(program)
+        self._look()
+
+    def _look(self):
         self.things = {}
         try:
-            answer = call(accessibility_bus(), program, '/org/a11y/atspi/cache', ATSPI + 'Cache', 'GetItems')
+            answer = call(accessibility_bus(), self.program, '/org/a11y/atspi/cache', ATSPI + 'Cache', 'GetItems')
         except GLib.GError:  # a program may have no such list
             return
+        hear_events()
         items = answer.get_child_value(0)
         for path, *seen in map(unpack_item, map(items.get_child_value, range(len(items)))):
             if path != ROOT:  # which is said to have no children
-                self.things[path] = Thing(program, path, *seen)
+                self.things[path] = Thing(self.program, path, *seen)
+
+    def _discover(self, path):
+        """path, if the list does not have it, and what it has below."""
+        if path not in self.things:
+            yield path
+            for child in self.children.find(path):
+                yield from self._discover(child)
 
     def find(self, thing):
         return self.things.get(thing.path) or thing.look()
@@ -175,7 +210,14 @@ class Sight:
     def children_of(self, thing):
         """In their order. The list names the parents of things, but also has things that are hidden, and leaves out
         what nobody has asked for yet; so each thing is asked for its children."""
-        return [self.find(child) for child in thing.get_children()] if thing.n_children > 0 else []
+        if thing.n_children == 0:
+            return []
+        paths = self.children.find(thing.path, thing.n_children)
+        if any(path not in self.things for path in paths):
+            new = [found for path in paths for found in self._discover(path)]
+            if len(new) > self.FEW:
+                self._look()
+        return [self.find(Thing(self.program, path)) for path in paths]
 
     def walk(self, start):
         """start and all its descendants, in the order on the screen."""
