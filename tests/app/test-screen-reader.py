@@ -36,13 +36,23 @@ def read_scores(window):
 class Listener(Player):
     """Several buttons that are activated together act in this order."""
 
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.buttons = {}
+
     def lift_curtain(self):
         self.window.press(self.curtain)
 
+    def find_button(self, name, start):
+        """That button, which stays where it is for the whole game."""
+        if (name, start) not in self.buttons:
+            self.buttons[name, start] = self.window.wait(lambda: self.window.find('push button', name, start),
+                                                         f'button {name}')
+        return self.buttons[name, start]
+
     def press(self, name, start=None):
         """Activates that button, perhaps together with others."""
-        button = self.window.wait(lambda: self.window.find('push button', name, start or self.table.tray),
-                                  f'button {name}')
+        button = self.find_button(name, start or self.table.tray)
         self.window.wait(lambda: self.window.is_usable(button), f'use of the button {name}')
         self.window.press(button)
 
@@ -239,7 +249,9 @@ def await_end(process):
 def main():
     program, write_game, *story = sys.argv[1:]
     if story:
-        Listener(program, Story(write_game, *story), story == ['whole-game']).play()
+        is_whole = story == ['whole-game']
+        # The other games have enough curtains.
+        Listener(program, Story(write_game, *story), is_whole, 'use-curtain=false\n' if is_whole else '').play()
         return
     games = {name: start(name) for name in STORIES}
     reader = Reader(GameWindow(program))
