@@ -215,9 +215,14 @@ configure () {
 }
 
 # configure_check DIRECTORY: sets up a build for running the tests once. Optimization would take two thirds of the
-# compiler's time, and debug information a seventh. `analyse` looks for the warnings that only optimization gives.
+# compiler's time, and debug information a seventh; gold, where it is there, links three times as fast as GNU ld.
+# `analyse` looks for the warnings that only optimization gives.
 configure_check () {
-  configure "$1" --werror -Ddebug=false -Doptimization=0
+  if has_command ld.gold; then
+    configure "$1" --werror -Ddebug=false -Doptimization=0 -Dc_link_args=-fuse-ld=gold
+  else
+    configure "$1" --werror -Ddebug=false -Doptimization=0
+  fi
 }
 
 # configure_sanitized DIRECTORY: sets up a build with ASan and UBSan. More optimization would take three times as long
