@@ -5,7 +5,6 @@
 test-schemas.py SOURCE_ROOT WRITE_SAMPLES [compile]; “compile” means the second game. Each file is also damaged in many
 ways, which the schema must notice: a schema that accepts everything proves nothing.
 """
-import copy
 import glob
 import hashlib
 import json
@@ -56,24 +55,24 @@ def nodes(document, path=()):
         yield from nodes(value, path + (key,))
 
 
-def changed(document, path, change):
-    document = copy.deepcopy(document)
-    parent = document
+def change(document, path, value):
+    """Puts value at that place, and returns what was there."""
     for key in path[:-1]:
-        parent = parent[key]
-    change(parent, path[-1])
-    return document
+        document = document[key]
+    before, document[path[-1]] = document[path[-1]], value
+    return before
 
 
 def damages(document, n):
-    """n single faults that no valid file has: an unknown member, or a value of an impossible type or range."""
+    """n single faults that no valid file has, with their places: an unknown member, or a value of an impossible type or
+    range."""
     places = [(path, value) for path, value in nodes(document) if path and path[0] != 'cards']
     for path, value in places[::max(1, len(places) // n)]:
         if isinstance(value, dict):
-            yield path, changed(document, path, lambda parent, key: parent[key].update(surplus=1))
+            yield path, value | {'surplus': 1}
         elif not isinstance(value, list) and path[-1] != 'note':
-            yield path, changed(document, path, lambda parent, key: parent.__setitem__(key, -1))
-            yield path, changed(document, path, lambda parent, key: parent.__setitem__(key, ['']))
+            yield path, -1
+            yield path, ['']
 
 
 def check_file(validator, document, name):
@@ -82,8 +81,11 @@ def check_file(validator, document, name):
 
 
 def check_damages(validator, document, name, n):
-    for path, damaged in damages(document, n):
-        if not first_error(validator, damaged):
+    for path, value in damages(document, n):
+        before = change(document, path, value)
+        error = first_error(validator, document)
+        change(document, path, before)
+        if not error:
             report(False, f'{name} damaged', f'the schema takes damage at {path}')
             return
     for key in validator.schema['required'] + validator.schema.get('else', {}).get('required', []):
@@ -124,7 +126,7 @@ def check_compass():
     check_file(validators['tiles'], tiles, 'tiles.json')
     check_damages(validators['tiles'], tiles, 'tiles.json', 200)
     check_samples(validators, ROOT / 'tests' / 'fixtures',
-                  (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1),
+                  (('save', '*.gildedcompass', 3), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1),
                    ('history', 'history*.json', 1), ('lookback', 'lookback*.json', 1)))
 
 
@@ -133,7 +135,7 @@ def check_compile():
     for name in ('mn01.json', 'mn02.json'):
         document = json.loads((ROOT / 'data' / 'compile' / name).read_text())
         check_file(cards, document, name)
-    check_damages(cards, document, name, 60)
+    check_damages(cards, document, name, 30)
     fixtures = ROOT / 'tests' / 'fixtures' / 'compile'
     for kind, fixture in (('save', 'save-v2.gildedcompass'), ('record', 'record-v1.jsonl'),
                           ('history', 'history-v1.json')):
