@@ -321,11 +321,13 @@ test_tray (gconstpointer data)
       g_assert_true (table_player_step (fixture.game, fixture.rand));
       ogc_game_lift_curtain (fixture.game);
       if (i % 3 == 0)
-        ogc_tray_view_set_refusal (OGC_TRAY_VIEW (tray),
-                                   "A reason that takes many more words than anything that this program has to say, "
-                                   "so many that they need three lines, and a fourth one in other languages.",
-                                   OGC_RULE_NONE);
-      widget_fixture_settle ();
+        {
+          ogc_tray_view_set_refusal (OGC_TRAY_VIEW (tray),
+                                     "A reason that takes many more words than anything that this program has to "
+                                     "say, so many that they need three lines, and a fourth one in other languages.",
+                                     OGC_RULE_NONE);
+          widget_fixture_settle ();
+        }
       if (gtk_widget_get_mapped (tray))
         {
           int height;
