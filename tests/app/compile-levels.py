@@ -1,22 +1,26 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays Compile Gold to the end against each level three times: by keyboard alone, by mouse alone, and like somebody
-with a screen reader. Languages and sets of cards alternate, so that each way of playing has seen both of each.
+with a screen reader. Languages and sets of cards alternate, so that each way of playing has seen both of each. Without
+a level, games of two people follow, with the set and language in which the check does not play them.
 
-compile-levels.py PROGRAM [LEVEL...]
+compile-levels.py PROGRAM WRITE_GAME [LEVEL...]
 """
 
 import importlib
 import sys
 
 from game_window import English, GameWindow, Report
-from compile_game import CompileTable, is_selected
+from compile_game import CompileTable, Story, is_selected
 from typist import is_focused, key
 from whole_game import GERMAN
 
 LEVELS = ('beginner', 'apprentice', 'journeyman', 'scholar', 'expert', 'master')
-TypingPerson = importlib.import_module('test-keyboard-compile').Person
-ClickingPerson = importlib.import_module('test-mouse-compile').Person
+keyboard = importlib.import_module('test-keyboard-compile')
+mouse = importlib.import_module('test-mouse-compile')
+screen_reader = importlib.import_module('test-screen-reader-compile')
+TWO_PEOPLE = {'keys-mn01-german': keyboard.Typist, 'mouse-mn02-english': mouse.Clicker,
+              'screen-reader-mn01-english': screen_reader.Listener}
 
 
 class Player:
@@ -57,7 +61,7 @@ class Player:
             self.window.close()
 
 
-class Typist(Player, TypingPerson):
+class Typist(Player, keyboard.Person):
     def await_effect(self, question, what):
         self.window.wait(question, what)
 
@@ -72,7 +76,7 @@ class Typist(Player, TypingPerson):
         key(str(line) if offer.name == 'Face Up' else f'alt+{line}')
 
 
-class Clicker(Player, ClickingPerson):
+class Clicker(Player, mouse.Person):
     def begin(self):
         self.begin_with(self.click)
 
@@ -103,11 +107,12 @@ def open_window(program, level, cards, catalogue):
 
 
 def main():
-    program, *levels = sys.argv[1:]
+    program, write_game, *levels = sys.argv[1:]
+    pairs = {} if levels else TWO_PEOPLE
     levels = levels or LEVELS
     ways = {'keys': lambda window, german: Typist(window, german), 'mouse': lambda window, german: Clicker(window),
             'screen-reader': lambda window, german: Listener(window)}
-    report = Report(len(levels) * len(ways))
+    report = Report(len(levels) * len(ways) + len(pairs))
     for level in levels:
         for n, (way, sit_down) in enumerate(ways.items(), LEVELS.index(level)):
             cards = ('mn01', 'mn02')[n % 2]
@@ -115,6 +120,10 @@ def main():
             language = 'german' if catalogue is GERMAN else 'english'
             report.case(f'/{level}/{way}-{cards}-{language}', lambda: sit_down(
                 open_window(program, level, cards, catalogue), catalogue is GERMAN).play())
+    for name, player in pairs.items():
+        _, cards, language = name.rsplit('-', 2)
+        report.case(f'/two-people/{name}',
+                    lambda: player(program, Story(write_game, 'whole-game', cards), language == 'german').play())
 
 
 main()

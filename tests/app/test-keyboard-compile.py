@@ -1,8 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What test-keyboard.py does, for Compile Gold: from the set-up page to a rematch, with every question. Whole games:
-against the computer and between two people in German with the cards of MN01, between two people in English with
-those of MN02.
+against the computer in German with the cards of MN01, between two people in English with those of MN02.
 
 test-keyboard-compile.py PROGRAM WRITE_GAME
 """
@@ -14,9 +13,8 @@ from compile_game import GERMAN, CompilePlayer, CompileTable, Story, is_selected
 from typist import Keys, focus, is_focused, key, type_text
 
 # The run of decisions to play, with its cards and language.
-PLAYED = (('whole-game', 'mn02', 'english'), ('whole-game', 'mn01', 'german'), ('number', 'mn02', 'german'),
-          ('order', 'mn01', 'german'), ('protocol', 'mn02', 'english'), ('stacks', 'mn02', 'german'),
-          ('play', 'mn01', 'english'))
+PLAYED = (('whole-game', 'mn02', 'english'), ('number', 'mn02', 'german'), ('order', 'mn01', 'german'),
+          ('protocol', 'mn02', 'english'), ('stacks', 'mn02', 'german'), ('play', 'mn01', 'english'))
 # The seed of the game against the computer.
 SEED = '7'
 # What the Tab key alone must reach, besides cards.
