@@ -366,12 +366,15 @@ static gboolean
 give_way_cb (gpointer user_data)
 {
   OgcTrayView *self = user_data;
-  GtkWidget *scrolled = gtk_widget_get_ancestor (self->board, GTK_TYPE_SCROLLED_WINDOW);
-  const int width = gtk_widget_get_width (self->board);
-  int room = gtk_widget_get_height (scrolled);
-  int own, board;
+  GtkWidget *scrolled;
+  int width, room, own, board;
 
   self->room_source = 0;
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return G_SOURCE_REMOVE; /* the window is closed, and the board may be gone */
+  scrolled = gtk_widget_get_ancestor (self->board, GTK_TYPE_SCROLLED_WINDOW);
+  width = gtk_widget_get_width (self->board);
+  room = gtk_widget_get_height (scrolled);
   if (width == 0)
     return G_SOURCE_REMOVE; /* it has not been laid out */
   if (gtk_widget_get_visible (GTK_WIDGET (self)))

@@ -11,6 +11,7 @@
 #include "ogc-choice-button.h"
 #include "ogc-seat-view.h"
 #include "ogc-sound.h"
+#include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -407,6 +408,28 @@ test_steady (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* A tray that something still holds after its window has been closed no longer looks for its board. */
+static void
+test_closed (void)
+{
+  TableFixture fixture;
+  GtkWidget *board, *tray;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 2);
+  board = widget_fixture_find (fixture.table, OGC_TYPE_BOARD);
+  tray = g_object_ref (widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW));
+  g_signal_emit_by_name (gtk_scrolled_window_get_vadjustment (
+                           GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW))),
+                         "changed");
+  g_object_ref (board); /* as GTK may do while it handles what was done there */
+  gtk_window_destroy (GTK_WINDOW (fixture.window));
+  widget_fixture_settle ();
+  g_object_unref (board);
+  g_object_unref (tray);
+  g_rand_free (fixture.rand);
+  table_fixture_end_game (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -420,5 +443,6 @@ main (int    argc,
   g_test_add_func ("/table/cloth", test_cloth);
   g_test_add_func ("/table/turn", test_turn);
   g_test_add_func ("/table/steady", test_steady);
+  g_test_add_func ("/table/closed", test_closed);
   return g_test_run ();
 }
