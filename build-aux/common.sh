@@ -125,11 +125,27 @@ need_for_hidden_display () {
   need xdotool 'moves the pointer and presses keys' has_command xdotool
 }
 
-# need_for_processors: a compiler for another processor whose programs this machine can run, to compare the decisions of
-# computer players.
+# runs_i386: whether programs for i386 can be run: by qemu or by the kernel, which may be built or booted without. Asks
+# the kernel with the smallest program there is, a header, one segment and exit (0).
+runs_i386 () {
+  if has_command qemu-i386; then
+    return 0
+  fi
+  program=$(mktemp)
+  echo f0VMRgEBAQAAAAAAAAAAAAIAAwABAAAAVIAECDQAAAAAAAAAAAAAADQAIAABAAAAAAAAAAEAAAAAAAAAAIAECACABAhdAAAAXQAAAAUAAAAAEAAA\
+uAEAAAAx282A | base64 -d >"$program"
+  chmod u+x "$program"
+  "$program" 2>/dev/null && ran=yes || ran=
+  rm -f "$program"
+  test -n "$ran"
+}
+
+# need_for_processors: a compiler for another processor and what runs its programs, to compare the decisions of computer
+# players.
 need_for_processors () {
   need gcc-i686-linux-gnu 'compiles for i386' has_command i686-linux-gnu-gcc
   need libc6-dev-i386-cross 'the C library for i386' test -e /usr/i686-linux-gnu/include/stdlib.h
+  need qemu-user 'runs programs for i386' runs_i386
 }
 
 need_for_tests () {

@@ -3,6 +3,7 @@
 processors it is compiled here, by Debian's cross compilers and with no library but the C library, and run by qemu
 where the machine cannot run it itself."""
 import concurrent.futures
+import errno
 import os
 import pathlib
 import subprocess
@@ -13,9 +14,9 @@ from house import ROOT, case
 
 # The compiler, its flags in addition to those for every processor (as in meson.build), and the emulator.
 PROCESSORS = {
-    'i386': (['i686-linux-gnu-gcc', '-msse2', '-mfpmath=sse'], []),
-    'armhf': (['arm-linux-gnueabihf-gcc'], ['qemu-arm']),
-    'arm64': (['aarch64-linux-gnu-gcc'], ['qemu-aarch64']),
+    'i386': (['i686-linux-gnu-gcc', '-msse2', '-mfpmath=sse'], 'qemu-i386'),
+    'armhf': (['arm-linux-gnueabihf-gcc'], 'qemu-arm'),
+    'arm64': (['aarch64-linux-gnu-gcc'], 'qemu-aarch64'),
 }
 FLAGS = ['-std=gnu11', '-O2', '-ffp-contract=off', '-Wall', '-Wextra', '-Wno-unused-parameter',
          '-Wno-missing-field-initializers', '-Werror']
@@ -40,15 +41,27 @@ def compiled(compiler, program, floors, tests):
     return program
 
 
-def told(program, runs):
-    """The output of the program, run with each of the lists of arguments."""
+def command(program, emulator):
+    """The words that run the program: with the emulator if the machine cannot, as kernels for amd64 that are built or
+    booted without 32 bits cannot run programs for i386."""
+    try:
+        subprocess.run([program], stderr=subprocess.DEVNULL)
+    except OSError as error:
+        if error.errno != errno.ENOEXEC:
+            raise
+        return [emulator, program]
+    return [program]
+
+
+def told(words, runs):
+    """The output of a program, run by these words with each of the lists of arguments."""
     began = time.monotonic()
     lines = []
     for arguments in runs:
-        done = subprocess.run([*program, *arguments], stdout=subprocess.PIPE, text=True, check=True)
+        done = subprocess.run([*words, *arguments], stdout=subprocess.PIPE, text=True, check=True)
         lines += done.stdout.splitlines()
     for line in lines:
-        print(f'# {pathlib.Path(program[-1]).name}: {line}')
+        print(f'# {" ".join(pathlib.Path(word).name for word in words)}: {line}')
     print(f'# {time.monotonic() - began:.0f} s', flush=True)
     return lines
 
@@ -60,11 +73,12 @@ def compare(program, processors, floors, tests, runs):
     def make_case(processor):
         @case(f'{processor} decides as this processor does')
         def same():
-            compiler, runner = PROCESSORS[processor]
+            compiler, emulator = PROCESSORS[processor]
             if not here:
                 here.extend(told([program], runs))
             with tempfile.TemporaryDirectory() as folder:
-                others = told([*runner, compiled(compiler, pathlib.Path(folder, processor), floors, tests)], runs)
+                program_there = compiled(compiler, pathlib.Path(folder, processor), floors, tests)
+                others = told(command(program_there, emulator), runs)
             return [f'{other}, here: {own}' for own, other in zip(here, others, strict=True) if own != other]
 
     for processor in processors:
