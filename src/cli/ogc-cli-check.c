@@ -2,12 +2,10 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-files.h"
-#include "compile-kind.h"
 #include "compile-record.h"
 #include "compile-save.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
-#include "ogc-record-file.h"
 #include "ogc-record.h"
 
 /* Records of either game. */
@@ -18,7 +16,7 @@ check_record (GFile       *file,
 {
   guint games;
 
-  if (compile_record_recognise (file) ? !ogc_record_file_check (file, compile_kind.read_record, &games, error)
+  if (compile_record_recognise (file) ? !compile_record_check_file (file, &games, error)
                                       : !ogc_record_check_file (file, &games, error))
     return FALSE;
   /* TRANSLATORS: a file's name and the number of games in it */

@@ -40,6 +40,10 @@ def compile_fixtures(folder):
     save['decisions'].pop(0)
     bad.write_text(json.dumps(save), encoding='utf-8')
     assert 'at decisions[' in cli('check', bad, status=NOT_FINE).stderr
+    game = json.loads((FIXTURES / 'compile' / 'record-v1.jsonl').read_text(encoding='utf-8'))
+    game['seats'][1]['kind'] = 'oracle'
+    bad.write_text(json.dumps(game), encoding='utf-8')
+    assert 'at seats[1].kind' in cli('check', bad, status=NOT_FINE).stderr
 
 
 @case('records of every form are fine')

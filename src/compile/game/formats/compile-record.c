@@ -156,6 +156,26 @@ compile_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
+/* The same with players whom this program knows. */
+static OgcSavedGame *
+read_known (const char  *source,
+            GBytes      *line,
+            GError     **error)
+{
+  g_autoptr (CompileSave) save = compile_record_to_save (source, line, error);
+
+  return save != NULL && compile_save_check_seats (save, source, error) ? OGC_SAVED_GAME (g_steal_pointer (&save))
+                                                                        : NULL;
+}
+
+gboolean
+compile_record_check_file (GFile   *file,
+                           guint   *n_games,
+                           GError **error)
+{
+  return ogc_record_file_check (file, read_known, n_games, error);
+}
+
 gboolean
 compile_record_recognise (GFile *file)
 {

@@ -36,6 +36,11 @@ GBytes      *compile_record_from_save  (CompileSave  *save);
 CompileSave *compile_record_to_save    (const char   *source,
                                         GBytes       *bytes,
                                         GError      **error);
+/* Checks all records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games
+ * (out) (optional): how many are good. */
+gboolean     compile_record_check_file (GFile        *file,
+                                        guint        *n_games,
+                                        GError      **error);
 /* Whether @file looks like records of this game. Blocks. */
 gboolean     compile_record_recognise  (GFile        *file);
 
