@@ -27,18 +27,20 @@ refuse_to_read (const char  *name,
   return FALSE;
 }
 
-/* The same for errors of GIO, whose messages already name the file. */
+/* The same for errors of GIO, whose messages name the file as it is called. */
 static gboolean
 refuse_to_open (const char    *name,
                 const GError  *reason,
                 GError       **error)
 {
+  g_autofree char *message = ogc_escape_text (reason->message, NULL);
+
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return refuse_to_read (name, _("this file does not exist."), error);
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
     return refuse_to_read (name, _("you do not have permission to read it."), error);
 
-  return refuse_to_read (name, reason->message, error);
+  return refuse_to_read (name, message, error);
 }
 
 /* Anything that may block for ever, or never end, cannot be one of our files. */
@@ -92,6 +94,8 @@ refuse_to_write (const char    *name,
                  const GError  *reason,
                  GError       **error)
 {
+  g_autofree char *message = ogc_escape_text (reason->message, NULL);
+
   if (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
       || g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
     g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
@@ -105,7 +109,7 @@ refuse_to_write (const char    *name,
                  _("%s could not be saved because its folder is read-only. Choose another folder."),
                  name);
   else
-    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s could not be saved: %s"), name, reason->message);
+    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s could not be saved: %s"), name, message);
 }
 
 /* What went wrong, by errno. */

@@ -332,6 +332,25 @@ test_worst (WindowFixture *fixture,
                                     files[n].reason), <, 10 * 8 * seconds);
 }
 
+/* What GIO says of a file names it as it is called; the notice shows what would turn the order of its words. */
+static void
+test_name (WindowFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GFile) plain = g_file_get_child (fixture->folder, "plain\u202etxt");
+  g_autoptr (GFile) file = g_file_get_child (plain, "game" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) slow = slow_file_new (file, await_two_frames);
+  OgcNotice *notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (plain), "", 0, NULL));
+  ogc_window_open (fixture->window, slow);
+  while (ogc_notice_get_text (notice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_test_message ("%s", ogc_notice_get_text (notice));
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "plain\\u202etxt"));
+  g_assert_null (strstr (ogc_notice_get_text (notice), "\u202e"));
+}
+
 static void
 add (const char *path,
      void      (*test) (WindowFixture *, gconstpointer))
@@ -352,6 +371,7 @@ main (int    argc,
   add ("/slow-files/save-record", test_save_record);
   add ("/slow-files/archive", test_archive);
   add ("/slow-files/worst", test_worst);
+  add ("/slow-files/name", test_name);
 
   return window_fixture_run ();
 }
