@@ -10,13 +10,18 @@ FOLDER = ROOT / 'data' / 'players' / 'results'
 TABLE = ROOT / 'build-aux' / 'strength-table'
 
 
+def tables(*arguments):
+    """The tables that build-aux/strength prints."""
+    return subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
+                          check=True).stdout.strip().split('\n\n')
+
+
 def missing(paper, *arguments):
     """The tables that are not in the document, line after line."""
     text = (ROOT / 'data' / 'players' / paper).read_text(encoding='utf-8')
-    tables = subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
-                            check=True).stdout.strip().split('\n\n')
-    assert len(tables) > 1, tables
-    return [table for table in tables if f'\n{table}\n' not in text]
+    printed = tables(*arguments)
+    assert len(printed) > 1, printed
+    return [table for table in printed if f'\n{table}\n' not in text]
 
 
 @case('RESULTS.md and COMPILE-RESULTS.md say what the files of results say')
@@ -65,6 +70,15 @@ def rules(folder):
         return {json.loads(file.read_text(encoding='utf-8'))['rules'] for file in files}
     assert versions(FOLDER / file.name for file in (FOLDER / 'rules-2').glob('*.json')) == {1}
     assert versions((FOLDER / 'rules-2').glob('*.json')) == {2}
+
+
+@case('each share by the rules of now lies within the interval before')
+def within(folder):
+    found = [table.splitlines() for table in tables() if table.splitlines()[0].endswith('| within |')]
+    assert len(found) == 1, found
+    rows_since = found[0][2:]
+    assert len(rows_since) == len(list((FOLDER / 'rules-2').glob('*.json'))), rows_since
+    assert all(row.endswith('| yes |') for row in rows_since), '\n'.join(rows_since)
 
 
 @case('every file of results is of a row that build-aux/strength plays, and every row that the table tells of is')
