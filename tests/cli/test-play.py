@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-play.py CLI LAB: external programs play through the protocol (data/protocol.md)."""
+import bisect
 import collections
+import itertools
 import json
 import re
 
-from cli import CLI, FINE, FORMS, NOT_FINE, ROOT, case, cli, lab, run, validator
+from cli import CLI, FINE, FORMS, NOT_FINE, ROOT, case, cli, lab, record, run, validator
 from talk import Talk, any_of, play
 
 
@@ -293,6 +295,46 @@ def events_in_order(folder):
                         assert events[i + 1]['event'] == 'pushed' and events[i + 1]['place'] % 3 == 2
                         seen['bumped'] += 1
     assert min(seen[what] for what in ('handed', 'lost', 'pushed', 'bumped')) > 0, seen
+
+
+@case('the owner of what is discarded and the order of the University are as the documentation says')
+def discards_and_university(folder):
+    """Follows the line of the University by its events, so that it is known which dice must leave it, and how many
+    specialists the neutral player earns there."""
+    seen = collections.Counter()
+    path = record(folder, 60, 3, 'neutral', 'random', 1, '--b', 'auction-house', '--c', 'galleon')
+    for game in map(json.loads, path.read_text(encoding='utf-8').splitlines()):
+        drawn, leaving = {}, []
+        for event in itertools.chain(game['begin'], *(step['events'] for step in game['steps'])):
+            what, building, owner = event['event'], event.get('building'), event.get('owner')
+            tile = event.get('tile_kind'), event.get('tile')
+            assert what == 'bumped' or not leaving, (event, leaving)
+            if what == 'round-began':
+                line, entrances = [], 0
+            elif (what, building) == ('revealed', 'university'):
+                entrances += 1
+            elif (what, building) == ('placed', 'university'):
+                for value in sorted(event['dice'], reverse=True):
+                    if len(line) == entrances:
+                        leaving.append(line.pop())
+                    line.insert(bisect.bisect_left([other for other, _ in line], value), (value, owner))
+            elif what == 'bumped':
+                assert [(value, owner) for value in event['dice']] == leaving[:1], (event, leaving)
+                leaving.pop(0)
+                seen['bumped'] += 1
+                seen['bumped twice'] += len(leaving)
+            elif (what, building) == ('resolving', 'university'):
+                earned = ['neutral'] * sum(whose == 'neutral' for _, whose in line)
+            elif what in ('drew', 'took'):
+                drawn[tile] = owner if what == 'drew' else None
+            elif what == 'discarded':
+                wanted = [drawn.pop(tile)] if tile in drawn else ['neutral', None]
+                if building == 'university':
+                    wanted = [earned.pop() if earned else None]
+                assert owner in wanted, (event, wanted)
+                seen['seat' if isinstance(owner, int) else owner, event['tile_kind']] += 1
+    assert {'bumped', 'bumped twice', ('seat', 'artifact'), ('seat', 'chest'), ('neutral', 'artifact'),
+            ('neutral', 'specialist'), (None, 'specialist'), ('neutral', 'map'), (None, 'map')} == set(+seen), seen
 
 
 @case('the program in the documentation plays a whole game')
