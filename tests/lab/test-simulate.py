@@ -102,11 +102,12 @@ def record_streams(folder):
     lab(*options, '--record', '/dev/null')
     lab(*options, '--record', '-', '--json', status=WRONG_USE)
     # Each record is written at once, and the reader may stop reading.
-    endless = [LAB, *simulate('--games', '100000000', '--jobs', '2'), '--record', '-']
-    with subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert json.loads(process.stdout.readline())['format'] == 'gilded-compass-record'
-        process.stdout.close()
-        assert process.stderr.read() == b'' and process.wait() == NOT_FINE
+    for game in ('compass', 'compile'):
+        endless = [LAB, *simulate('--game', game, '--games', '100000000', '--jobs', '2'), '--record', '-']
+        with subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert json.loads(process.stdout.readline())['format'] == 'gilded-compass-record', game
+            process.stdout.close()
+            assert process.stderr.read() == b'' and process.wait() == NOT_FINE, game
 
 
 @case('shards that do not fit together are refused')
