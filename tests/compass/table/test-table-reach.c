@@ -186,11 +186,12 @@ test_tableau (void)
   gtk_test_accessible_assert_role (seat, GTK_ACCESSIBLE_ROLE_BUTTON);
   g_assert_true (gtk_widget_grab_focus (seat));
   g_assert_true (gtk_widget_activate_action (seat, "seat.open", NULL));
-  widget_fixture_run_for (100);
+  while (find_focus (&fixture) == seat)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_is_ancestor (find_focus (&fixture), ogc_popover_get (fixture.table)));
   ogc_popover_down (fixture.table);
-  widget_fixture_run_for (300);
-  g_assert_true (find_focus (&fixture) == seat);
+  while (find_focus (&fixture) != seat)
+    g_main_context_iteration (NULL, TRUE);
   table_fixture_tear_down (&fixture);
 }
 
@@ -235,8 +236,8 @@ test_gone (void)
   while (find_focus (&fixture) != NULL && OGC_IS_DICE_SET_VIEW (find_focus (&fixture)))
     g_main_context_iteration (NULL, TRUE);
   ogc_game_set_running (game, FALSE);
-  widget_fixture_run_for (100);
-  g_assert_true (find_focus (&fixture) == ogc_building_card_get_title (OGC_BUILDING_CARD (card)));
+  while (find_focus (&fixture) != ogc_building_card_get_title (OGC_BUILDING_CARD (card)))
+    g_main_context_iteration (NULL, TRUE);
   ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
   table_fixture_tear_down (&fixture);
 }

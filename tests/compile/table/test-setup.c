@@ -254,8 +254,8 @@ test_focus (Fixture       *fixture,
   gtk_widget_activate_action (fixture->page, "page.focus", NULL);
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
-  widget_fixture_run_for (300);
-  g_assert_cmpuint (fixture->started, ==, 1);
+  while (fixture->started == 0)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Nonsense in the settings is ignored. */

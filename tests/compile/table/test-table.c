@@ -770,7 +770,8 @@ test_piles (void)
   g_assert_nonnull (popover);
   g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
   gtk_popover_popdown (GTK_POPOVER (popover));
-  widget_fixture_run_for (50);
+  while (widget_fixture_find (table, GTK_TYPE_POPOVER) == popover)
+    g_main_context_iteration (NULL, TRUE);
   press (widget_fixture_find_where (table, is_trash, NULL));
   popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
