@@ -305,7 +305,7 @@ watch (Fixture *fixture,
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
 
   for (unsigned n = 0; table_player_step (game, rand); n++)
-    if (n % 17 == 0)
+    if (n % 11 == 0)
       check (fixture->window);
   check (fixture->window);
 }
