@@ -110,6 +110,10 @@ test_lines (void)
   g_assert_cmpuint (advice.ready, ==, 1u << 0);
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_ADDS, !=, 0);
   g_assert_cmpfloat (advice.gain.totals[0][0], ==, 4);
+  scene.barred = 1u << (COMPILE_N_SIDES + ME); /* COM-31 */
+  scene.bar_card[ME] = scene_card ("Chaos 1");
+  g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_READIES, ==, 0);
+  scene.barred = 0;
   advice = advice_of ("War 4");
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_READIES, ==, 0);
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_ROBS, !=, 0);

@@ -4,6 +4,7 @@
 #include "compile-draft.h"
 #include "compile-evaluator.h"
 #include "compile-field.h"
+#include "compile-permits.h"
 #include "compile-rules.h"
 #include "compile-tree.h"
 
@@ -26,12 +27,13 @@ typedef struct {
 
 /* ---- What comes of a decision ---- */
 
-/* The lines in which @side would compile in its next turn if nothing happened before. */
+/* The lines in which @side would compile in its next turn if nothing happened before: none while it is barred
+ * (COM-31). */
 static unsigned
 ready_lines (const CompileState *state,
              unsigned            side)
 {
-  return compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL);
+  return compile_permits_compile (state, side, true) ? compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL) : 0;
 }
 
 static bool
