@@ -142,7 +142,7 @@ compile_permits_check (const CompileState    *state,
 
   if ((placements (state, side, play->card) & bit) == 0)
     return COMPILE_RULE_COM_32;
-  return (bans (state, side) & bit) == 0 ? COMPILE_RULE_NONE : COMPILE_RULE_COM_33;
+  return compile_permits_ban (state, side, play) == COMPILE_NO_CARD ? COMPILE_RULE_NONE : COMPILE_RULE_COM_33;
 }
 
 unsigned
