@@ -11,8 +11,12 @@
 /* At any smaller size the text could not be read. */
 #define LEAST_SIZE 0.8
 #define GAP 8
-/* The height of a line in a narrow window: both protocols are in sight at once, above the tray. */
+/* The height of a line in a narrow window. Three beside each other become lower if the top of the hand is in sight
+ * then, above a tray of two lines of text and a row of buttons. */
 #define NARROW_LINE 535
+#define LOWEST_LINE 425
+#define HAND_TOP 64
+#define LOW_TRAY 110
 
 /* The space that a table at scale 1 takes. */
 #define FULL_WIDTH 1600
@@ -23,7 +27,8 @@ struct _CompileBoard
   GtkWidget parent_instance;
 
   GtkWidget *parts[COMPILE_BOARD_N_PARTS];
-  int        tray; /* its height where it covers the end of the column */
+  int        height; /* of the table */
+  int        tray;   /* its height where it covers the end of the column */
 };
 
 G_DEFINE_FINAL_TYPE (CompileBoard, compile_board, GTK_TYPE_WIDGET)
@@ -190,6 +195,34 @@ get_least_width (GtkWidget *widget)
   return least;
 }
 
+/* Puts the far hand beside the phases, as in a wide window. Returns the height. */
+static int
+put_head (CompileBoard *self,
+          int           width,
+          int           y,
+          gboolean      place_it)
+{
+  const int far = (int) (300 * LEAST_SIZE);
+  const int height = MAX (get_height (self, COMPILE_BOARD_FAR_HAND, far),
+                          get_height (self, COMPILE_BOARD_PHASES, width - far - GAP));
+
+  if (place_it)
+    {
+      put (self, COMPILE_BOARD_FAR_HAND, GAP, y, far, height);
+      put (self, COMPILE_BOARD_PHASES, 2 * GAP + far, y, width - far - GAP, height);
+    }
+  return height;
+}
+
+/* The height of lines that begin at @y, three beside each other. */
+static int
+get_low_line (CompileBoard *self,
+              int           y)
+{
+  return CLAMP (self->height - LOW_TRAY - y - 2 * GAP - HAND_TOP, (int) (LOWEST_LINE * LEAST_SIZE),
+                (int) (NARROW_LINE * LEAST_SIZE));
+}
+
 /* Stacks everything, and with @place_it allocates it. Returns the height. */
 static int
 stack_up (CompileBoard *self,
@@ -203,12 +236,19 @@ stack_up (CompileBoard *self,
   const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
   const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
-  const int line_height = (int) (NARROW_LINE * LEAST_SIZE);
+  int line_height = (int) (NARROW_LINE * LEAST_SIZE);
+  unsigned first = 0;
   int y = GAP;
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), LEAST_SIZE, -1);
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (before); i++)
+  if (in_row == 3 && is_shown (self, COMPILE_BOARD_PHASES))
+    {
+      y += put_head (self, inner, y, place_it) + GAP;
+      line_height = get_low_line (self, y + 8);
+      first = 2;
+    }
+  for (unsigned i = first; i < G_N_ELEMENTS (before); i++)
     if (is_shown (self, before[i]))
       {
         const int height = get_height (self, before[i], inner);
@@ -330,15 +370,18 @@ compile_board_new (void)
 }
 
 void
-compile_board_set_tray (CompileBoard *self,
-                        int           height)
+compile_board_set_room (CompileBoard *self,
+                        int           height,
+                        int           tray)
 {
   g_return_if_fail (COMPILE_IS_BOARD (self));
 
-  if (self->tray == height)
-    return;
-  self->tray = height;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (self->height != height)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  else if (self->tray != tray)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  self->height = height;
+  self->tray = tray;
 }
 
 void

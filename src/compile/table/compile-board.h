@@ -56,8 +56,9 @@ unsigned       compile_board_get_room (int               width,
 /* Where the tray goes in a wide window; it becomes higher when it has more to say. */
 GtkAllocation  compile_board_get_tray (int               width,
                                        int               height);
-/* Sets how much of the column's end the tray covers in a wide window. */
-void           compile_board_set_tray (CompileBoard     *self,
-                                       int               height);
+/* Sets how high the table is, and how much of the column's end the tray covers, which is nothing in a narrow window. */
+void           compile_board_set_room (CompileBoard     *self,
+                                       int               height,
+                                       int               tray);
 
 G_END_DECLS

@@ -687,7 +687,7 @@ compile_table_size_allocate (GtkWidget *widget,
       tray = compile_board_get_tray (width, height);
       tray.height = CLAMP (compile_tray_get_height (COMPILE_TRAY (self->tray), tray.width), tray.height, height / 2);
       tray.y = height - tray.height;
-      compile_board_set_tray (COMPILE_BOARD (self->board), tray.height);
+      compile_board_set_room (COMPILE_BOARD (self->board), height, tray.height);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, height }, -1);
     }
   else
@@ -696,7 +696,7 @@ compile_table_size_allocate (GtkWidget *widget,
       wished = compile_tray_get_height (COMPILE_TRAY (self->tray), width);
       tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
       tray.y = height - tray.height;
-      compile_board_set_tray (COMPILE_BOARD (self->board), 0);
+      compile_board_set_room (COMPILE_BOARD (self->board), height, 0);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
     }
   gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);

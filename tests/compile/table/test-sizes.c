@@ -203,26 +203,61 @@ test_lowered (void)
   close_table (table);
 }
 
-/* Even at the lowest height, below the bar of a replay, a line shows its protocols: neither totals nor their notes
- * cover any. */
 static void
-test_low_line (void)
+check_low_line (int         width,
+                int         height,
+                const char *note)
 {
   static const char *const classes[] = { "total", "total-note" };
   g_autoptr (CompileGame) game = new_game (0, 2 * COMPILE_N_LINES);
-  GtkWidget *table = open_table (game, 1280, 640);
+  GtkWidget *table = open_table (game, width, height);
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
   graphene_rect_t protocol, other;
 
-  gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), "compiles next turn\n+3 by Smoke 2");
+  gtk_label_set_label (GTK_LABEL (widget_fixture_find_class (line, "total-note")), note);
   widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
   g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_PROTOCOL_VIEW), table, &protocol));
+  g_assert_cmpfloat (protocol.size.height, >=, 44);
   for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
     {
-      g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_class (line, classes[i]), table, &other));
-      g_assert_false (graphene_rect_intersection (&protocol, &other, NULL));
+      GtkWidget *label = widget_fixture_find_class (line, classes[i]);
+
+      g_assert_true (gtk_widget_compute_bounds (label, table, &other));
+      g_assert_false (gtk_widget_get_mapped (label) && graphene_rect_intersection (&protocol, &other, NULL));
     }
   close_table (table);
+}
+
+/* Even at the lowest height, below the bar of a replay or with three lines beside each other in a small window, a line
+ * shows its protocols: neither totals nor their notes cover any. */
+static void
+test_low_line (void)
+{
+  check_low_line (1280, 640, "compiles next turn\n+3 by Smoke 2");
+  check_low_line (890, 546, "+3 by Smoke 2");
+  check_low_line (890, 546, "compiles next turn\n+3 by Smoke 2\n-1 by Metal 0");
+}
+
+/* In a small window all three lines and the top of the hand are in sight at once, above the tray. */
+static void
+test_small (void)
+{
+  static const int sizes[][3] = { { 890, 546, 24 }, { 1000, 646, 60 } }; /* and how much of the hand */
+  g_autoptr (CompileGame) game = new_game (3, 60);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *table = open_table (game, sizes[i][0], sizes[i][1]);
+      GtkWidget *line = widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW);
+      GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (line, gtk_widget_get_parent (line), &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height + (float) (8 + sizes[i][2]), <=,
+                         (float) (sizes[i][1] - gtk_widget_get_height (tray)));
+      check_lines_fit (table);
+      close_table (table);
+    }
 }
 
 /* Of a line of the log that is cut off above, nothing is drawn, but of the next one it is. */
@@ -332,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/compile-sizes/measured", test_measured);
   g_test_add_func ("/compile-sizes/lowered", test_lowered);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
+  g_test_add_func ("/compile-sizes/small", test_small);
   g_test_add_func ("/compile-sizes/log", test_log);
   g_test_add_func ("/compile-sizes/high-contrast", test_high_contrast);
   g_test_add_func ("/compile-sizes/phases", test_phases);

@@ -21,6 +21,9 @@
 #define LEAST_RADIUS 32
 #define MIDDLE_ROOM 9
 
+/* The least height of a protocol, in pixels: both its bands and a strip of the poster. */
+#define LEAST_PROTOCOL 44
+
 /* The width left beside the cards for protocols and totals. */
 #define LEAST_COLUMN 70
 
@@ -83,6 +86,20 @@ measure_height (GtkWidget *child,
   return height;
 }
 
+/* The height of the note in that half, for which there is @room. If that is too little, only the total's tooltip has
+ * it. */
+static double
+measure_note (CompileLineView *self,
+              unsigned         half,
+              double           width,
+              double           room)
+{
+  const int height = measure_height (self->notes[half], (int) width);
+
+  gtk_widget_set_child_visible (self->notes[half], height <= room);
+  return height <= room ? height : 0;
+}
+
 /* The column beside the stacks: protocols at its ends, the gauge in the middle, totals and notes between them. */
 static void
 allocate_column (CompileLineView *self,
@@ -93,14 +110,16 @@ allocate_column (CompileLineView *self,
   const double middle = height / 2;
   const double total = measure_height (self->totals[NEAR], (int) width);
   const double gap = 5 * self->size;
-  const double notes[N_HALVES] = { measure_height (self->notes[0], (int) width),
-                                   measure_height (self->notes[1], (int) width) };
-  const double room = middle - TOP_ROOM * self->size - total - 2 * gap - MAX (notes[0], notes[1]);
+  const double all = middle - TOP_ROOM * self->size - total - 2 * gap;
+  const double most = all - LEAST_RADIUS * self->size - LEAST_PROTOCOL;
+  const double notes[N_HALVES] = { measure_note (self, 0, width, most), measure_note (self, 1, width, most) };
+  const double room = all - MAX (notes[0], notes[1]);
   /* In a low window the gauge shrinks in favour of the protocols, as long as it can still be read. */
   const double whole = width * COMPILE_PROTOCOL_VIEW_HEIGHT / COMPILE_PROTOCOL_VIEW_WIDTH;
   const double radius = CLAMP (room - whole, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
   const double protocol_height = MIN (whole, room - radius);
-  const double protocol_width = protocol_height * COMPILE_PROTOCOL_VIEW_WIDTH / COMPILE_PROTOCOL_VIEW_HEIGHT;
+  const double protocol_width = MAX (MIN (width, LEAST_COLUMN),
+                                     protocol_height * COMPILE_PROTOCOL_VIEW_WIDTH / COMPILE_PROTOCOL_VIEW_HEIGHT);
   const double protocol_x = x + (width - protocol_width) / 2;
 
   allocate (self->protocols[FAR], protocol_x, TOP_ROOM * self->size, protocol_width, protocol_height);
@@ -196,7 +215,7 @@ compile_line_view_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = (int) (500 * self->size);
+      *minimum = (int) (425 * self->size);
       *natural = (int) (682 * self->size);
     }
 }
@@ -357,6 +376,7 @@ update_half (CompileLineView *self,
   gtk_label_set_label (GTK_LABEL (self->totals[half]), total);
   ogc_style_set_class (self->totals[half], "lit", compile_line_get_ready (line));
   gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
+  gtk_widget_set_tooltip_text (self->totals[half], words);
   show_protocol (self, half, line);
   describe_half (self, half, words);
 }

@@ -13,6 +13,7 @@
 /* In pixels. */
 #define LEAST_LETTERS 12
 #define SMALLEST_LETTERS 9 /* of names that are long */
+#define LEAST_BAND 17
 
 struct _CompileProtocolView
 {
@@ -49,6 +50,20 @@ trace_frame (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* The heights of the bands with the name, above the poster, and with the state, below it, in a view @width wide. */
+static double
+get_head (double width)
+{
+  return MAX (LEAST_BAND, 32 * width / COMPILE_PROTOCOL_VIEW_WIDTH);
+}
+
+static double
+get_foot (double width)
+{
+  return MAX (LEAST_BAND, 26 * width / COMPILE_PROTOCOL_VIEW_WIDTH);
+}
+
+/* If the view is low, the poster loses its upper and lower end. */
 static void
 paint (GtkSnapshot           *snapshot,
        const graphene_size_t *room,
@@ -57,6 +72,7 @@ paint (GtkSnapshot           *snapshot,
   CompileProtocolView *self = data;
   const double size = room->width / COMPILE_PROTOCOL_VIEW_WIDTH;
   const double width = room->width, height = room->height;
+  const double head = get_head (width), foot = height - get_foot (width), picture_height = 128 * size;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
   cairo_pattern_t *metal;
 
@@ -71,20 +87,25 @@ paint (GtkSnapshot           *snapshot,
       g_autofree char *picture = compile_palette_dup_picture ("poster", self->protocol);
       g_autofree char *lit = g_strconcat (picture, "-lit", NULL);
 
+      cairo_save (cr);
+      cairo_rectangle (cr, 0, head, width, foot - head);
+      cairo_clip (cr);
       ogc_art_paint (cr, self->compiled ? lit : picture,
-                     &GRAPHENE_RECT_INIT (0, (float) (32 * size), (float) width, (float) (128 * size)));
+                     &GRAPHENE_RECT_INIT (0, (float) ((head + foot - picture_height) / 2), (float) width,
+                                          (float) picture_height));
+      cairo_restore (cr);
     }
-  metal = cairo_pattern_create_linear (0, 160 * size, 0, height);
+  metal = cairo_pattern_create_linear (0, foot, 0, height);
   compile_palette_add_stop (metal, 0, self->compiled ? 0xfbe3a0 : 0x0d0a08, 1);
   compile_palette_add_stop (metal, 0.5, self->compiled ? 0xe9b949 : 0x0d0a08, 1);
   compile_palette_add_stop (metal, 1, self->compiled ? 0xc08a2a : 0x0d0a08, 1);
-  cairo_rectangle (cr, 0, 160 * size, width, 27 * size);
+  cairo_rectangle (cr, 0, foot, width, height - foot);
   cairo_set_source (cr, metal);
   cairo_fill (cr);
   cairo_pattern_destroy (metal);
   compile_palette_set_source (cr, COMPILE_COLOUR_GOLD, 1);
-  cairo_rectangle (cr, 0, 30 * size, width, MAX (1, 2 * size));
-  cairo_rectangle (cr, 0, 159 * size, width, MAX (1, 2 * size));
+  cairo_rectangle (cr, 0, head - 2 * size, width, MAX (1, 2 * size));
+  cairo_rectangle (cr, 0, foot - size, width, MAX (1, 2 * size));
   cairo_fill (cr);
   cairo_restore (cr);
   trace_frame (cr, width - 1, height - 1, 4 * size);
@@ -187,7 +208,8 @@ compile_protocol_view_snapshot (GtkWidget   *widget,
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
   const double size = width / (double) COMPILE_PROTOCOL_VIEW_WIDTH;
-  g_autofree char *key = g_strdup_printf ("compile-protocol-view/%d/%d/%d", self->protocol, self->compiled, width);
+  g_autofree char *key = g_strdup_printf ("compile-protocol-view/%d/%d/%d/%d", self->protocol, self->compiled,
+                                           width, height);
   const char *state = self->caption != NULL ? self->caption : compile_text_compiled (self->compiled);
   g_autofree char *name = NULL;
 
@@ -197,9 +219,11 @@ compile_protocol_view_snapshot (GtkWidget   *widget,
   if (self->protocol >= 0)
     {
       name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
-      append_line (self, snapshot, COMPILE_LETTERING_OWN, name, 16 * size, 15.5 * size, 1.3 * size,
+      append_line (self, snapshot, COMPILE_LETTERING_OWN, name, 16 * size, get_head (width) / 2 - size / 2,
+                   1.3 * size,
                    self->compiled ? compile_palette_get (self->protocol)->glow : 0xf3e2be);
-      append_line (self, snapshot, NULL, state, 14 * size, 173 * size, 0, self->compiled ? 0x2a1805 : 0xe9d9b4);
+      append_line (self, snapshot, NULL, state, 14 * size, height - get_foot (width) / 2, 0,
+                   self->compiled ? 0x2a1805 : 0xe9d9b4);
     }
   if (self->picked)
     append_pick (self, snapshot);
