@@ -33,6 +33,8 @@ QUESTIONS = 10
 AREA = re.compile('^X=(.*)\nY=(.*)\nWIDTH=(.*)\nHEIGHT=(.*)$', re.MULTILINE)
 # How much of a card is visible if others lie on it or beside it.
 STRIP = 8
+# How far above the middle of a button in the tray, 33 pixels high, a click still presses it.
+MISS = 20
 # The two halves of a line, from its top.
 HALVES = {True: 0.75, False: 0.25}
 
@@ -88,6 +90,13 @@ class Pointer:
         x, y, width, height = self.find_place(thing)
         self.click_at(x + width / 2, y + height / 2, button)
         self.last = (thing, (x, y, width, height), self.click)
+
+    def click_beside(self, thing):
+        """Clicks just above a small button, as fingers do."""
+        self.leave()
+        x, y, width, height = place = self.find_place(thing)
+        self.click_at(x + width / 2, y + height / 2 - MISS)
+        self.last = (thing, place, self.click_beside)
 
     def click_card(self, thing):
         """Clicks the visible part of a card, beside the cards that lie on it."""
@@ -213,10 +222,16 @@ class Person(Pointer):
         if self.ways % 2 == 1:
             self.click_line(scene, line, True, LEFT if is_up else RIGHT)
             return
-        before = self.table.look()
+        before = self.table.last_line()
         name = 'Play Face Up' if is_up else 'Play Face Down'
-        self.click(next(button for button in self.table.read().find('Tray') if button.name == name).thing)
-        offers = self.window.wait(lambda: self.table.look() != before or self.table.read().offers(line), 'offers')
+        self.click_beside(next(button for button in self.table.read().find('Tray') if button.name == name).thing)
+
+        def has_effect():
+            """Whether a line is asked for, or the card has been played into the only one."""
+            asked = self.table.expectation().endswith('face up.' if is_up else 'face down.')
+            return self.table.last_line() != before or (asked and self.table.read().offers(line))
+
+        offers = self.await_effect(has_effect, f'effect of {name}')
         if offers is not True:
             self.click(offers[0].thing)
 

@@ -10,6 +10,7 @@
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-group.h"
+#include "ogc-near-button.h"
 #include "ogc-row-layout.h"
 #include "ogc-style.h"
 #include "ogc-wrap-layout.h"
@@ -504,6 +505,7 @@ compile_tray_init (CompileTray *self)
   add_action (self->actions, _("Und_o"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
+  ogc_near_button_meet (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Tray"), -1);
 }
 

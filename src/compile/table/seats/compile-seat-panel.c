@@ -9,6 +9,7 @@
 #include "compile-pile-button.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
+#include "ogc-near-button.h"
 #include "ogc-popover.h"
 #include "ogc-row-layout.h"
 #include "ogc-style.h"
@@ -320,6 +321,7 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_box_append (GTK_BOX (column), foot);
   gtk_box_append (GTK_BOX (panel), column);
   gtk_widget_set_parent (panel, GTK_WIDGET (self));
+  ogc_near_button_meet (GTK_WIDGET (self));
 }
 
 GtkWidget *
