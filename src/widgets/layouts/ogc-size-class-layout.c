@@ -23,6 +23,7 @@ G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC_TYPE_PAGE_LA
 #define NARROW_WIDTH 600
 #define STACKED_WIDTH 1120
 /* From here on. */
+#define BROAD_WIDTH 1400
 #define ROOMY_WIDTH 1500
 #define ROOMY_HEIGHT 820
 #define VAST_WIDTH 1800
@@ -49,6 +50,13 @@ is_stacked (int width,
 }
 
 static gboolean
+is_broad (int width,
+          int height)
+{
+  return width >= BROAD_WIDTH;
+}
+
+static gboolean
 is_roomy (int width,
           int height)
 {
@@ -63,7 +71,8 @@ is_vast (int width,
 }
 
 static const Room rooms[] = {
-  { "narrow", is_narrow }, { "stacked", is_stacked }, { "roomy", is_roomy }, { "vast", is_vast },
+  { "narrow", is_narrow }, { "stacked", is_stacked }, { "broad", is_broad }, { "roomy", is_roomy },
+  { "vast", is_vast },
 };
 
 static gboolean

@@ -289,6 +289,26 @@ test_room (Fixture       *fixture,
     }
 }
 
+/* The pictures of variants are seen whole in a broad window, as on a screen of 1920x1080, where everything is shown
+ * larger by a quarter. */
+static void
+test_pictures (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *variants = widget_fixture_find_class (fixture->page, "variants");
+
+  widget_fixture_draw (fixture->window);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1536, 819);
+  for (GtkWidget *card = gtk_widget_get_first_child (variants); card != NULL; card = gtk_widget_get_next_sibling (card))
+    {
+      GtkWidget *picture = widget_fixture_find (card, GTK_TYPE_PICTURE);
+
+      while (gtk_widget_get_width (fixture->page) != 1536
+             || gtk_widget_get_width (picture) * 126 > gtk_widget_get_height (picture) * 215)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 /* The page never needs less height for some width than it reports without one, because windows ask for their minimum
  * width at such heights. */
 static void
@@ -324,6 +344,7 @@ main (int    argc,
     { "/setup-page/seed", test_seed },
     { "/setup-page/targets", test_targets },
     { "/setup-page/room", test_room },
+    { "/setup-page/pictures", test_pictures },
     { "/setup-page/height", test_height },
   };
 
