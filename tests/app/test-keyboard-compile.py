@@ -165,9 +165,8 @@ class Person(TableKeys):
         self.await_question()
         key('ctrl+h')
         self.window.wait(lambda: self.table.read().choices(), 'hint')
-        while self.table.read().find('Protocols'):
+        while (scene := self.await_question()).find('Protocols'):
             self.answer()
-        scene = self.await_question()
         card = self.await_focus(scene).thing
         key('Return')
         self.window.wait(lambda: is_selected(card), 'card that is picked')
