@@ -256,6 +256,8 @@ test_focus (Fixture       *fixture,
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
   while (fixture->started == 0)
     g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  g_assert_cmpuint (fixture->started, ==, 1);
 }
 
 /* Nonsense in the settings is ignored. */
