@@ -29,24 +29,43 @@ static const Level levels[OGC_N_LEVELS] = {
   [MASTER] = { .rollouts = 640 },
 };
 
+static const OgcWeights *
+find_weights (const OgcSearchLimits *limits)
+{
+  return limits->weights != NULL ? limits->weights : ogc_weights_used ();
+}
+
+unsigned
+ogc_level_choose (unsigned               level,
+                  const OgcKnowledge    *knowledge,
+                  const OgcSearchLimits *limits,
+                  OgcCandidate           choices[OGC_MAX_CHOICES])
+{
+  const OgcWeights *weights = find_weights (limits);
+  OgcPolicy policy;
+
+  if (weights == NULL)
+    return 0;
+  ogc_policy_begin (&policy, weights, levels[level].noise, limits);
+  policy.style = limits->style;
+  return ogc_policy_choose (&policy, knowledge, choices);
+}
+
 static bool
-decide (const Level           *level,
+decide (unsigned               level,
         const OgcKnowledge    *knowledge,
         const OgcSearchLimits *limits,
         OgcDecision           *decision)
 {
-  const OgcWeights *weights = limits->weights != NULL ? limits->weights : ogc_weights_used ();
-  const uint64_t rollouts = (uint64_t) level->rollouts * limits->work / OGC_WORK_USUAL;
+  const OgcWeights *weights = find_weights (limits);
+  const uint64_t rollouts = (uint64_t) levels[level].rollouts * limits->work / OGC_WORK_USUAL;
   OgcCandidate choices[OGC_MAX_CHOICES];
-  OgcPolicy policy;
   unsigned n, best;
 
   if (weights == NULL)
     return ogc_greedy_player.decide (knowledge, limits, decision);
 
-  ogc_policy_begin (&policy, weights, level->noise, limits);
-  policy.style = limits->style;
-  n = ogc_policy_choose (&policy, knowledge, choices);
+  n = ogc_level_choose (level, knowledge, limits, choices);
   if (n == 0)
     return false;
   best = ogc_rollouts_best (knowledge, weights, limits, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX,
@@ -65,7 +84,7 @@ decide (const Level           *level,
                  const OgcSearchLimits *limits, \
                  OgcDecision           *decision) \
   { \
-    return decide (&levels[LEVEL], knowledge, limits, decision); \
+    return decide (LEVEL, knowledge, limits, decision); \
   }
 
 DEFINE_LEVEL (beginner, BEGINNER)

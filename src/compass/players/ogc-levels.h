@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-decision-context.h"
 #include "ogc-player.h"
 
 /*
@@ -14,3 +15,10 @@ enum { OGC_N_LEVELS = 6 };
 extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
 /* The name of each level in each style (ogc_player_kind()). */
 extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];
+
+/* The best legal decisions as level number @level (from 0, the weakest) judges them by the network alone, before any
+ * rollouts: best first. Returns how many there are; 0 without a network, or when cancelled. */
+unsigned ogc_level_choose (unsigned               level,
+                           const OgcKnowledge    *knowledge,
+                           const OgcSearchLimits *limits,
+                           OgcCandidate           choices[OGC_MAX_CHOICES]);
