@@ -13,6 +13,8 @@ main (int    argc,
     &ogc_command_merge,
     &ogc_command_train,
     &ogc_command_learn,
+    &ogc_command_truth,
+    &ogc_command_grade,
     NULL,
   };
 

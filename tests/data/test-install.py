@@ -25,6 +25,7 @@ LAB = [
     'bin/gilded-compass-lab', 'share/man/man6/gilded-compass-lab.6',
     'share/bash-completion/completions/gilded-compass-lab',
     'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
+    'share/doc/gilded-compass/truth.schema.json',
     'share/gilded-compass/compile/arena.schema.json', 'share/gilded-compass/compile/results.schema.json',
 ]
 # Patterns, because library folders differ between systems.
