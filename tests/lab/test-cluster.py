@@ -44,7 +44,7 @@ def refused(folder, *words):
         assert str(word) in done.stderr, (word, done.stderr)
 
 
-@case('shards make the very bytes of one run: arenas of both games, simulated games, and their records')
+@case('shards make the very bytes of one run: arenas of both games, simulated games, their records, and truth sets')
 def whole(folder):
     for number, arguments in enumerate((ARENA, ('arena', '--game', 'compile', 'greedy', 'beginner'),
                                         ('simulate', '--players', 'greedy'))):
@@ -54,6 +54,9 @@ def whole(folder):
     shards = prepare(folder / 'records', ('records', '--seats', '3'))
     assert cluster('--merge', shards).stdout == lab('simulate', '--seats', '3', '--seed', '1', '--games', '10',
                                                     '--record', '-').stdout
+    few = ('--precision', '5', '--most', '4')
+    shards = prepare(folder / 'truth', ('truth', *few))
+    assert cluster('--merge', shards).stdout == lab('truth', '-', *few, '--positions', '10').stdout
 
 
 @case('a shard names its commit, networks and seeds; it is not played twice')
