@@ -106,12 +106,17 @@ class Story:
                 self.reader.step()
             except GLib.GError:
                 assert self.window.process.poll() is None, 'the program has ended'
-        self.left.write_text(json.dumps(self.reader.table.look()), encoding='utf-8')
+        self.left.write_text(json.dumps(self.look()), encoding='utf-8')
+
+    def look(self):
+        """The question, and the last line of the log. How many lines can be read depends on how it was scrolled."""
+        question, _, last = self.reader.table.look()
+        return [question, last]
 
     def await_left(self):
         """Waits until the table looks like when the game was left."""
         left = json.loads(self.left.read_text(encoding='utf-8'))
-        self.window.wait(lambda: list(self.reader.table.look()) == left, f'table with {left}')
+        self.window.wait(lambda: self.look() == left, f'table with {left}')
 
     def saves(self):
         self.window.activate('save-as', APP_PATH + '/window/1')
