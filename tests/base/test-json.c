@@ -296,11 +296,12 @@ time_refusal (const GString *text)
 }
 
 /* The worst documents of 16 MB are refused by the reader, either as such or because nothing in them is known. None
- * takes ten times as long as harmless text, of which an eighth is measured, so that a quadratic reader fails. */
+ * takes ten times as long as harmless text, so that a quadratic reader fails. On a quiet machine none takes twice as
+ * long. */
 static void
 test_worst (void)
 {
-  GString *harmless = fill_document (OGC_JSON_MAX_SIZE / 8, "{\"a\":\"", "x", "\"}");
+  GString *harmless = fill_document (OGC_JSON_MAX_SIZE, "{\"a\":\"", "x", "\"}");
   const double seconds = time_refusal (harmless);
   GString *documents[] = {
     fill_with_objects (),
@@ -308,7 +309,6 @@ test_worst (void)
     fill_with_lists (),
     fill_document (OGC_JSON_MAX_SIZE, "", "{\"a\":", ""),
     fill_document (OGC_JSON_MAX_SIZE, "{\"a\":", "[", ""),
-    fill_document (OGC_JSON_MAX_SIZE, "{\"a\":\"", "x", "\"}"),
     fill_document (OGC_JSON_MAX_SIZE, "{\"a\":\"", "\\u00e9", "\"}"),
     fill_document (OGC_JSON_MAX_SIZE, "{\"a\":\"", "\\n", "\"}"),
     fill_document (OGC_JSON_MAX_SIZE, "{\"a\":[", "\"\\ud83e\\udded\",", "0]}"),
@@ -322,7 +322,7 @@ test_worst (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (documents); i++)
     {
-      g_assert_cmpfloat (time_refusal (documents[i]), <, 10 * 8 * seconds);
+      g_assert_cmpfloat (time_refusal (documents[i]), <, 10 * seconds);
       g_string_free (documents[i], TRUE);
     }
   g_string_free (harmless, TRUE);
