@@ -3,6 +3,7 @@
 
 #include "ogc-flat-player.h"
 #include "ogc-knowledge.h"
+#include "ogc-names.h"
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 
@@ -67,6 +68,31 @@ ogc_match_list_players (void)
 
   g_ptr_array_add (ids, NULL);
   return g_strjoinv (", ", (char **) ids->pdata);
+}
+
+GArray *
+ogc_match_list_setups (const OgcSetup *setup)
+{
+  GArray *setups;
+  const OgcName *form, *b, *c;
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  setups = g_array_new (FALSE, FALSE, sizeof (OgcSetup));
+  for (form = ogc_names_form; form->name != NULL; form++)
+    for (b = ogc_names_b; b->name != NULL; b++)
+      for (c = ogc_names_c; c->name != NULL; c++)
+        {
+          OgcSetup one = *setup;
+
+          one.form = (guint8) form->value;
+          one.b = (guint8) b->value;
+          one.c = (guint8) c->value;
+          if (b->value != OGC_RANDOM_BUILDING && c->value != OGC_RANDOM_BUILDING
+              && ogc_setup_check (&one) == OGC_RULE_NONE)
+            g_array_append_val (setups, one);
+        }
+  return setups;
 }
 
 void

@@ -56,6 +56,10 @@ GPtrArray  *ogc_match_player_ids   (void);
 /* The same for a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);
 
+/* Every set-up that the rules allow with the seats, start player and seed of @setup. Returns: (element-type OgcSetup)
+ * (transfer full) */
+GArray     *ogc_match_list_setups  (const OgcSetup *setup);
+
 /**
  * ogc_match_decide:
  * @state: a game of this match in which a computer player is asked

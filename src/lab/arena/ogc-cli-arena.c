@@ -5,7 +5,6 @@
 #include "ogc-arena.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
-#include "ogc-names.h"
 #include "ogc-progress.h"
 
 #define USUAL_TIMEOUT 60
@@ -53,30 +52,21 @@ list_setups (const Options  *options,
              const OgcSetup *setup)
 {
   GArray *setups = g_array_new (FALSE, FALSE, sizeof (OgcSetup));
-  const OgcName *form, *b, *c;
+  g_autoptr (GArray) all = ogc_match_list_setups (setup);
 
   if (!options->every_setup)
     {
       g_array_append_val (setups, *setup);
       return setups;
     }
-  for (form = ogc_names_form; form->name != NULL; form++)
-    for (b = ogc_names_b; b->name != NULL; b++)
-      for (c = ogc_names_c; c->name != NULL; c++)
-        {
-          OgcSetup one = *setup;
+  for (guint i = 0; i < all->len; i++)
+    {
+      const OgcSetup *one = &g_array_index (all, OgcSetup, i);
 
-          if (b->value == OGC_RANDOM_BUILDING || c->value == OGC_RANDOM_BUILDING
-              || (options->match.form != NULL && form->value != setup->form)
-              || (!is_open (options->match.b) && b->value != setup->b)
-              || (!is_open (options->match.c) && c->value != setup->c))
-            continue;
-          one.form = (guint8) form->value;
-          one.b = (guint8) b->value;
-          one.c = (guint8) c->value;
-          if (ogc_setup_check (&one) == OGC_RULE_NONE)
-            g_array_append_val (setups, one);
-        }
+      if ((options->match.form == NULL || one->form == setup->form)
+          && (is_open (options->match.b) || one->b == setup->b) && (is_open (options->match.c) || one->c == setup->c))
+        g_array_append_val (setups, *one);
+    }
   return setups;
 }
 

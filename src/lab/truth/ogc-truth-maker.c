@@ -3,7 +3,6 @@
 
 #include "ogc-determinize.h"
 #include "ogc-match-game.h"
-#include "ogc-names.h"
 #include "ogc-policy.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
@@ -44,21 +43,23 @@ static GArray *
 list_setups (void)
 {
   GArray *setups = g_array_new (FALSE, FALSE, sizeof (OgcSetup));
-  const OgcName *form, *b, *c;
 
   for (guint seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
-    for (form = ogc_names_form; form->name != NULL; form++)
-      for (b = ogc_names_b; b->name != NULL; b++)
-        for (c = ogc_names_c; c->name != NULL; c++)
-          {
-            const OgcSetup setup = { .seats = (guint8) seats, .form = (guint8) form->value, .b = (guint8) b->value,
-                                     .c = (guint8) c->value, .start_seat = OGC_RANDOM_SEAT };
+    {
+      const OgcSetup setup = { .seats = (guint8) seats, .start_seat = OGC_RANDOM_SEAT };
+      g_autoptr (GArray) some = ogc_match_list_setups (&setup);
 
-            if (b->value != OGC_RANDOM_BUILDING && c->value != OGC_RANDOM_BUILDING
-                && ogc_setup_check (&setup) == OGC_RULE_NONE)
-              g_array_append_val (setups, setup);
-          }
+      g_array_append_vals (setups, some->data, some->len);
+    }
   return setups;
+}
+
+static void
+drop_candidates (Trial *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    g_array_unref (self->candidates[i].outcomes);
+  self->n = 0;
 }
 
 /* Adds the best answers of each level to the candidates. */
@@ -115,9 +116,7 @@ choose_position (Trial              *self,
       OgcSearchLimits asked;
       OgcState state;
 
-      for (guint i = 0; i < self->n; i++)
-        g_array_unref (self->candidates[i].outcomes);
-      self->n = 0;
+      drop_candidates (self);
       replay (game, tiles, &truth->setup, position, &state);
       asked = ogc_truth_limits (&state, position, 0);
       ogc_knowledge_of (&self->knowledge, &state, state.ask.seat);
@@ -314,8 +313,7 @@ typedef struct {
 static void
 trial_free (Trial *self)
 {
-  for (guint i = 0; i < self->n; i++)
-    g_array_unref (self->candidates[i].outcomes);
+  drop_candidates (self);
   g_free (self);
 }
 
