@@ -86,6 +86,19 @@ ogc_run_list_same_rules (guint        rules,
   return FALSE;
 }
 
+guint
+ogc_run_list_read_rules (OgcJsonReader *reader,
+                         guint          newest)
+{
+  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+
+  if (rules > newest)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("these games were played by version %u of the rules, but this program plays version %u."),
+                            rules, newest);
+  return rules;
+}
+
 guint64
 ogc_run_list_read_number (OgcJsonReader *reader,
                           const char    *name)

@@ -45,6 +45,10 @@ gboolean ogc_run_list_same_rules  (guint           rules,
                                    guint           others,
                                    GError        **error);
 
+/* Reads the member "rules", the version of the rules that games were played by, and refuses one above @newest. */
+guint    ogc_run_list_read_rules  (OgcJsonReader  *reader,
+                                   guint           newest);
+
 /* Reads a number up to %OGC_RESULTS_MAX. */
 guint64  ogc_run_list_read_number (OgcJsonReader  *reader,
                                    const char     *name);

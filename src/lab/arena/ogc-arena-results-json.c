@@ -135,11 +135,7 @@ read_head (OgcJsonReader *reader,
            Head          *head)
 {
   ogc_json_reader_check_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
-  head->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  if (head->rules > OGC_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."),
-                            head->rules, OGC_RULES_VERSION);
+  head->rules = ogc_run_list_read_rules (reader, OGC_RULES_VERSION);
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
   read_setups (reader, head);

@@ -161,11 +161,7 @@ read_tally (OgcJsonReader *reader)
 
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
   ogc_json_reader_check_format (reader, OGC_RESULTS_FORMAT, OGC_RESULTS_VERSION);
-  self->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  if (self->rules > OGC_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."),
-                            self->rules, OGC_RULES_VERSION);
+  self->rules = ogc_run_list_read_rules (reader, OGC_RULES_VERSION);
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
   ogc_json_read_setup (reader, "setup", FALSE, &self->setup);
   read_players (reader, self);

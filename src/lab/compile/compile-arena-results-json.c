@@ -80,11 +80,7 @@ compile_arena_results_load (GFile   *file,
   if (reader == NULL)
     return NULL;
   ogc_json_reader_check_format (reader, COMPILE_ARENA_RESULTS_FORMAT, COMPILE_ARENA_RESULTS_VERSION);
-  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  if (rules > COMPILE_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."),
-                            rules, COMPILE_RULES_VERSION);
+  rules = ogc_run_list_read_rules (reader, COMPILE_RULES_VERSION);
   self = compile_arena_results_new (rules, ogc_json_reader_string (reader, "cards", 64, 64));
   read_entrants (reader, self);
   self->pairs = ogc_run_list_read (reader, "pairs", self->runs);

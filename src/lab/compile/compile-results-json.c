@@ -92,11 +92,7 @@ compile_results_load (GFile   *file,
   self = g_new0 (CompileResults, 1);
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
   ogc_json_reader_check_format (reader, COMPILE_RESULTS_FORMAT, COMPILE_RESULTS_VERSION);
-  self->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  if (self->rules > COMPILE_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."),
-                            self->rules, COMPILE_RULES_VERSION);
+  self->rules = ogc_run_list_read_rules (reader, COMPILE_RULES_VERSION);
   self->cards = g_strdup (ogc_json_reader_string (reader, "cards", 64, 64));
   read_players (reader, self);
   self->weights = g_strdup (ogc_json_reader_string (reader, "weights", 0, MAX_WEIGHTS));

@@ -4,6 +4,7 @@
 #include "ogc-decision-json.h"
 #include "ogc-json-types.h"
 #include "ogc-rules.h"
+#include "ogc-run-list.h"
 #include "ogc-save.h"
 
 #include <glib/gi18n.h>
@@ -101,12 +102,8 @@ static void
 read_setup (OgcJsonReader *reader,
             OgcSetup      *setup)
 {
-  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  const guint rules = ogc_run_list_read_rules (reader, OGC_RULES_VERSION);
 
-  if (rules > OGC_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."),
-                            rules, OGC_RULES_VERSION);
   ogc_json_read_setup (reader, "setup", TRUE, setup);
   setup->older = rules < OGC_RULES_VERSION ? rules : 0;
 }
