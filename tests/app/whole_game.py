@@ -34,6 +34,8 @@ STORIES = {
 }
 # Things on a building that are not tiles.
 NO_TILE = re.compile('^(' + '|'.join(NAMES.values()) + ')$|^Rules of|in the stack')
+# What turns one die to a value.
+TURN = re.compile(r'^Turn the \d')
 # More seeds than it takes to find a game with all that.
 SEEDS = 100
 
@@ -115,8 +117,9 @@ class Player:
     def await_values(self, decision):
         """Uses the popover: for each die the button with its new value, then the one that turns the dice."""
         turn = self.window.wait(lambda: self.window.find('push button', 'Turn the Dice'), 'bubble')
+        assert '_' not in turn.name, f'a mark for keys is in the name {turn.name}'
         values = [button for button in self.window.find_all('push button')
-                  if self.window.name_of(button).startswith('Turn the')][:-1]
+                  if TURN.match(self.window.name_of(button))]
         return [values[6 * n + value - 1] for n, value in enumerate(decision['become'])], turn
 
     def play(self):

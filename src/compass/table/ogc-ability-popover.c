@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-accessible.h"
 #include "ogc-die-view.h"
 
 /* ABL-4 */
@@ -159,6 +160,7 @@ static void
 ogc_ability_popover_init (OgcAbilityPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (self->turn);
 }
 
 GtkWidget *
