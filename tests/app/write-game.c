@@ -7,9 +7,13 @@
 
 /*
  * write-game FORM SEATS B C SEED FROM FILE: saves a whole game of people in FILE, at the beginning of round FROM, with
- * everything that follows to be redone. They decide in as many different ways as possible. Prints for each following
- * decision the number of the button that takes it, or 0 if there is only one, and the building.
+ * everything that follows to be redone. They decide in as many different ways as possible, and otherwise so that the
+ * game is short. Prints for each following decision the number of the button that takes it, or 0 if there is only one,
+ * and the building.
  */
+
+#define N_EXAMPLES 2
+#define MORE_THAN_DICE 16
 
 /* The class of which @decision is an example. */
 static gpointer
@@ -28,7 +32,16 @@ count (GHashTable        *counts,
   return GPOINTER_TO_UINT (g_hash_table_lookup (counts, classify (decision)));
 }
 
-/* A decision of a class with the fewest examples so far. */
+/* How much @decision is wanted: first examples of its class, then many dice placed at once, which shortens the game. */
+static guint
+weigh (GHashTable        *counts,
+       const OgcDecision *decision)
+{
+  const guint missing = N_EXAMPLES - MIN (count (counts, decision), N_EXAMPLES);
+
+  return missing * MORE_THAN_DICE + (decision->kind == OGC_DECISION_PLACE ? ogc_dice_count (decision->dice) : 0);
+}
+
 static OgcDecision
 choose (OgcGame    *game,
         GHashTable *counts,
@@ -41,11 +54,11 @@ choose (OgcGame    *game,
 
   for (unsigned i = 0; i < n; i++)
     {
-      const guint more = count (counts, &list[chosen]);
+      const guint most = weigh (counts, &list[chosen]);
 
-      if (count (counts, &list[i]) < more)
+      if (weigh (counts, &list[i]) > most)
         equal = 0;
-      if (count (counts, &list[i]) <= more && g_rand_int_range (rand, 0, (gint32) ++equal) == 0)
+      if (weigh (counts, &list[i]) >= most && g_rand_int_range (rand, 0, (gint32) ++equal) == 0)
         chosen = i;
     }
   g_hash_table_insert (counts, classify (&list[chosen]), GUINT_TO_POINTER (count (counts, &list[chosen]) + 1));
