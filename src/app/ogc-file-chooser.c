@@ -87,6 +87,29 @@ show (GtkFileChooserNative *dialog,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static void
+question_realized_cb (GtkWidget *window)
+{
+  if (GTK_IS_MESSAGE_DIALOG (window))
+    gtk_dialog_set_default_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
+}
+
+/* The toolkit asks before a file is replaced, and Return would replace it. It must not, so the default answer is
+ * changed before the question appears. */
+static void
+windows_changed_cb (GListModel *windows,
+                    guint       position,
+                    guint       removed,
+                    guint       added)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      g_signal_connect (window, "realize", G_CALLBACK (question_realized_cb), NULL);
+    }
+}
+
 void
 ogc_file_chooser_open_async (GtkWindow           *parent,
                              GAsyncReadyCallback  callback,
@@ -113,6 +136,7 @@ ogc_file_chooser_save_async (GtkWindow           *parent,
   dialog = gtk_file_chooser_native_new (_("Save Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
                                         _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_changed_cb), dialog, 0);
   show (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);
 }
 

@@ -391,6 +391,25 @@ is_chosen (GtkWindow *chooser,
   return chosen != NULL && g_file_equal (chosen, file);
 }
 
+/* Waits for the dialog where a game is saved, chooses @file in its folder, and accepts it. */
+static void
+choose (WindowFixture *fixture,
+        GFile         *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  GtkWindow *chooser;
+
+  while ((chooser = widget_fixture_find_dialog ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
+    g_main_context_iteration (NULL, TRUE);
+  while (!is_chosen (chooser, file))
+    {
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), fixture->folder, NULL);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+      widget_fixture_run_for (200);
+    }
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+}
+
 /* Return never discards a game; after saving it first, the file is opened as requested. */
 static void
 test_save_first (WindowFixture *fixture,
@@ -399,7 +418,6 @@ test_save_first (WindowFixture *fixture,
   g_autoptr (GFile) other = NULL;
   g_autoptr (GFile) first = g_file_get_child (fixture->folder, "first" OGC_SAVE_EXTENSION);
   g_autoptr (OgcSave) back = NULL;
-  GtkWindow *chooser;
 
   window_fixture_close (fixture);
   window_fixture_open_on (fixture, NULL);
@@ -411,15 +429,7 @@ test_save_first (WindowFixture *fixture,
   while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_press_return (1);
-  while ((chooser = widget_fixture_find_dialog ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
-    g_main_context_iteration (NULL, TRUE);
-  while (!is_chosen (chooser, first))
-    {
-      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), fixture->folder, NULL);
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "first" OGC_SAVE_EXTENSION);
-      widget_fixture_run_for (200);
-    }
-  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  choose (fixture, first);
   while (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats != 2)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 4);
@@ -427,6 +437,63 @@ test_save_first (WindowFixture *fixture,
   g_assert_nonnull (back);
   g_assert_cmpuint (back->setup.seats, ==, 3);
   g_assert_cmpuint (back->position, ==, 2);
+}
+
+/* The toolkit's question whether a file is to be replaced; it also says when a folder was left before it was read. */
+static GtkWindow *
+find_question (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_MESSAGE_DIALOG (window) && gtk_window_get_default_widget (window) != NULL
+          && gtk_window_get_focus (window) != NULL)
+        return window;
+    }
+  return NULL;
+}
+
+/* Return never replaces another game; whoever says so does. */
+static void
+test_replace (WindowFixture *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OgcSave) kept = NULL;
+  g_autoptr (OgcSave) replaced = NULL;
+  GtkWindow *chooser;
+  GtkWidget *replace;
+
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  file = save (fixture);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "save-as", NULL);
+  choose (fixture, file);
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_window_get_focus (find_question ()) == gtk_window_get_default_widget (find_question ()));
+  gtk_widget_activate (gtk_window_get_focus (find_question ()));
+  while (find_question () != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  chooser = widget_fixture_find_dialog ();
+  g_assert_true (GTK_IS_FILE_CHOOSER (chooser) && gtk_widget_get_visible (GTK_WIDGET (chooser)));
+  kept = ogc_save_load (file, NULL);
+  g_assert_cmpuint (kept->position, ==, 3);
+
+  choose (fixture, file);
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  replace = gtk_window_get_focus (find_question ());
+  while (gtk_widget_get_next_sibling (replace) != NULL)
+    replace = gtk_widget_get_next_sibling (replace);
+  gtk_widget_activate (replace);
+  while (ogc_session_get_modified (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  replaced = ogc_save_load (file, NULL);
+  g_assert_cmpuint (replaced->position, ==, 4);
 }
 
 /* The notice names the game that was saved, even if another is on the table by then. */
@@ -476,6 +543,7 @@ main (int    argc,
   add ("/keeping/close-hanging", test_close_hanging);
   add ("/keeping/second", test_second);
   add ("/keeping/save-first", test_save_first);
+  add ("/keeping/replace", test_replace);
   add ("/keeping/saved-as", test_saved_as);
 
   return window_fixture_run ();
