@@ -87,15 +87,23 @@ show (GtkFileChooserNative *dialog,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* Makes Cancel the default answer; newer versions of GTK number the answers. */
 static void
 question_realized_cb (GtkWidget *window)
 {
-  if (GTK_IS_MESSAGE_DIALOG (window))
-    gtk_dialog_set_default_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
+  GtkDialog *question;
+
+  if (!GTK_IS_MESSAGE_DIALOG (window))
+    return;
+  question = GTK_DIALOG (window);
+  if (gtk_dialog_get_widget_for_response (question, GTK_RESPONSE_CANCEL) != NULL)
+    gtk_dialog_set_default_response (question, GTK_RESPONSE_CANCEL);
+  else
+    gtk_dialog_set_default_response (question, 0);
 }
 
-/* The toolkit asks before a file is replaced, and Return would replace it. It must not, so the default answer is
- * changed before the question appears. */
+/* The toolkit asks before a file is replaced, and Return would replace it; so the default answer is changed before the
+ * question appears. */
 static void
 windows_changed_cb (GListModel *windows,
                     guint       position,

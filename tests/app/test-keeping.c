@@ -391,23 +391,14 @@ is_chosen (GtkWindow *chooser,
   return chosen != NULL && g_file_equal (chosen, file);
 }
 
-/* Waits for the dialog where a game is saved, chooses @file in its folder, and accepts it. */
-static void
-choose (WindowFixture *fixture,
-        GFile         *file)
+static GtkWindow *
+await_chooser (void)
 {
-  g_autofree char *name = g_file_get_basename (file);
   GtkWindow *chooser;
 
   while ((chooser = widget_fixture_find_dialog ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
     g_main_context_iteration (NULL, TRUE);
-  while (!is_chosen (chooser, file))
-    {
-      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), fixture->folder, NULL);
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-      widget_fixture_run_for (200);
-    }
-  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  return chooser;
 }
 
 /* Return never discards a game; after saving it first, the file is opened as requested. */
@@ -418,6 +409,7 @@ test_save_first (WindowFixture *fixture,
   g_autoptr (GFile) other = NULL;
   g_autoptr (GFile) first = g_file_get_child (fixture->folder, "first" OGC_SAVE_EXTENSION);
   g_autoptr (OgcSave) back = NULL;
+  GtkWindow *chooser;
 
   window_fixture_close (fixture);
   window_fixture_open_on (fixture, NULL);
@@ -429,7 +421,14 @@ test_save_first (WindowFixture *fixture,
   while (widget_fixture_find_dialog () == NULL)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_press_return (1);
-  choose (fixture, first);
+  chooser = await_chooser ();
+  while (!is_chosen (chooser, first))
+    {
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), fixture->folder, NULL);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "first" OGC_SAVE_EXTENSION);
+      widget_fixture_run_for (200);
+    }
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
   while (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats != 2)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 4);
@@ -439,7 +438,7 @@ test_save_first (WindowFixture *fixture,
   g_assert_cmpuint (back->position, ==, 2);
 }
 
-/* The toolkit's question whether a file is to be replaced; it also says when a folder was left before it was read. */
+/* The toolkit's question whether a file is to be replaced. */
 static GtkWindow *
 find_question (void)
 {
@@ -449,50 +448,64 @@ find_question (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (GTK_IS_MESSAGE_DIALOG (window) && gtk_window_get_default_widget (window) != NULL
-          && gtk_window_get_focus (window) != NULL)
+      if (GTK_IS_MESSAGE_DIALOG (window) && gtk_window_get_focus (window) != NULL)
         return window;
     }
   return NULL;
 }
 
-/* Return never replaces another game; whoever says so does. */
+/* Answers the question by Return, after so many steps to the right from its default answer, the first. */
+static void
+answer_by_return (guint steps)
+{
+  GtkWidget *button;
+
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  button = gtk_window_get_focus (find_question ());
+  g_assert_true (gtk_window_get_default_widget (find_question ()) == button);
+  g_assert_null (gtk_widget_get_prev_sibling (button));
+  for (guint i = 0; i < steps; i++)
+    button = gtk_widget_get_next_sibling (button);
+  gtk_widget_activate (button);
+  while (find_question () != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Another game is not replaced by Return alone. */
 static void
 test_replace (WindowFixture *fixture,
               gconstpointer  data)
 {
   g_autoptr (GFile) file = NULL;
-  g_autoptr (OgcSave) kept = NULL;
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) other = NULL;
   g_autoptr (OgcSave) replaced = NULL;
   GtkWindow *chooser;
-  GtkWidget *replace;
 
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   file = save (fixture);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "save-as", NULL);
-  choose (fixture, file);
-  while (find_question () == NULL)
+  chooser = await_chooser ();
+  while ((folder = gtk_file_chooser_get_current_folder (GTK_FILE_CHOOSER (chooser))) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (gtk_window_get_focus (find_question ()) == gtk_window_get_default_widget (find_question ()));
-  gtk_widget_activate (gtk_window_get_focus (find_question ()));
-  while (find_question () != NULL)
+  other = g_file_get_child (folder, "other" OGC_SAVE_EXTENSION);
+  g_assert_true (g_file_copy (file, other, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "other" OGC_SAVE_EXTENSION);
+  while (!is_chosen (chooser, other))
     g_main_context_iteration (NULL, TRUE);
-  chooser = widget_fixture_find_dialog ();
-  g_assert_true (GTK_IS_FILE_CHOOSER (chooser) && gtk_widget_get_visible (GTK_WIDGET (chooser)));
-  kept = ogc_save_load (file, NULL);
-  g_assert_cmpuint (kept->position, ==, 3);
 
-  choose (fixture, file);
-  while (find_question () == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  replace = gtk_window_get_focus (find_question ());
-  while (gtk_widget_get_next_sibling (replace) != NULL)
-    replace = gtk_widget_get_next_sibling (replace);
-  gtk_widget_activate (replace);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  answer_by_return (0);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chooser)));
+  g_assert_true (ogc_session_get_modified (fixture->session));
+
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  answer_by_return (1);
   while (ogc_session_get_modified (fixture->session))
     g_main_context_iteration (NULL, TRUE);
-  replaced = ogc_save_load (file, NULL);
+  replaced = ogc_save_load (other, NULL);
   g_assert_cmpuint (replaced->position, ==, 4);
 }
 
