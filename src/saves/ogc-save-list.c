@@ -371,6 +371,8 @@ remove_work (OgcStore     *store,
 {
   g_autoptr (GFile) removed = get_removed (info);
 
+  if (!ogc_store_lock (store, error))
+    return FALSE;
   if (ogc_save_info_get_current (info))
     {
       ogc_store_set_current (store, NULL);
@@ -390,7 +392,7 @@ restore_work (OgcStore     *store,
 {
   g_autoptr (GFile) removed = get_removed (info);
 
-  return move (removed, ogc_save_info_get_file (info), G_FILE_COPY_NONE, error);
+  return ogc_store_lock (store, error) && move (removed, ogc_save_info_get_file (info), G_FILE_COPY_NONE, error);
 }
 
 /* A name for a game from @file without a title. */
@@ -504,14 +506,16 @@ purge_thread (GTask        *task,
               gpointer      data,
               GCancellable *cancellable)
 {
+  GFile *folder = ogc_store_get_folder (data);
   g_autoptr (GFileEnumerator) enumerator = NULL;
   GFileInfo *info;
 
-  enumerator = g_file_enumerate_children (data, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
-                                          G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  if (g_file_query_exists (folder, NULL) && ogc_store_lock (data, NULL))
+    enumerator = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
   while (enumerator != NULL && (info = g_file_enumerator_next_file (enumerator, NULL, NULL)) != NULL)
     {
-      g_autoptr (GFile) file = g_file_get_child (data, g_file_info_get_name (info));
+      g_autoptr (GFile) file = g_file_get_child (folder, g_file_info_get_name (info));
 
       if (is_removed (info))
         g_file_delete (file, NULL, NULL);
@@ -734,6 +738,6 @@ ogc_save_list_purge (OgcSaveList *self)
   g_return_if_fail (OGC_IS_SAVE_LIST (self));
 
   task = g_task_new (self, NULL, NULL, NULL);
-  g_task_set_task_data (task, g_object_ref (ogc_store_get_folder (self->store)), g_object_unref);
+  g_task_set_task_data (task, g_object_ref (self->store), g_object_unref);
   g_task_run_in_thread (task, purge_thread);
 }

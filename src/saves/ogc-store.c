@@ -246,7 +246,7 @@ open_to_write (OgcStore  *self,
 }
 
 /* Writes @games, and then, if @is_set, which one to continue, with disk_mutex held. Removes from @games what was
- * written. Returns the last error. */
+ * written. Returns the first error. */
 static GError *
 write_games (OgcStore   *self,
              GHashTable *games,
@@ -263,10 +263,12 @@ write_games (OgcStore   *self,
   while (g_hash_table_iter_next (&iter, &name, &save))
     {
       g_autoptr (GFile) file = g_file_get_child (self->folder, name);
+      g_autoptr (GError) failure = NULL;
 
-      g_clear_error (&error);
-      if (ogc_saved_game_write (save, file, &error))
+      if (ogc_saved_game_write (save, file, &failure))
         g_hash_table_iter_remove (&iter);
+      else if (error == NULL)
+        error = g_steal_pointer (&failure);
     }
   if (error == NULL && is_set)
     write_current_file (self, current, &error);
@@ -591,12 +593,55 @@ ogc_store_flush (OgcStore  *self,
     start_writing (self);
   while (self->writing)
     g_cond_wait (&self->idle, &self->state_mutex);
-  good = self->error == NULL;
+  good = self->error == NULL || g_hash_table_size (self->pending) == 0;
   if (!good)
     g_propagate_error (error, g_error_copy (self->error));
   g_mutex_unlock (&self->state_mutex);
 
   return good;
+}
+
+gboolean
+ogc_store_is_pending (OgcStore   *self,
+                      const char *name)
+{
+  gboolean pending;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  g_mutex_lock (&self->state_mutex);
+  pending = g_hash_table_contains (self->pending, name);
+  g_mutex_unlock (&self->state_mutex);
+
+  return pending;
+}
+
+void
+ogc_store_forget (OgcStore   *self,
+                  const char *name)
+{
+  g_return_if_fail (OGC_IS_STORE (self));
+  g_return_if_fail (name != NULL);
+
+  g_mutex_lock (&self->state_mutex);
+  g_hash_table_remove (self->pending, name);
+  g_mutex_unlock (&self->state_mutex);
+}
+
+gboolean
+ogc_store_lock (OgcStore  *self,
+                GError   **error)
+{
+  gboolean ours;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+
+  g_mutex_lock (&self->disk_mutex);
+  ours = open_to_write (self, error);
+  g_mutex_unlock (&self->disk_mutex);
+
+  return ours;
 }
 
 gboolean

@@ -58,12 +58,22 @@ void          ogc_store_autosave         (OgcStore             *self,
                                           const char           *name,
                                           OgcSavedGame         *save);
 /* Waits until everything passed to ogc_store_autosave() is safely on disk, retrying what has failed. Thread-safe;
- * blocks. Returns %FALSE with @error set if something is not. */
+ * blocks. Returns %FALSE with @error set if a game is not. */
 gboolean      ogc_store_flush            (OgcStore             *self,
                                           GError              **error);
+/* Whether the game @name, as it was last passed to ogc_store_autosave(), still waits to be written. Thread-safe. */
+gboolean      ogc_store_is_pending       (OgcStore             *self,
+                                          const char           *name);
+/* No longer waits to write the game @name, because the person has saved it elsewhere. Thread-safe. */
+void          ogc_store_forget           (OgcStore             *self,
+                                          const char           *name);
 /* Whether the last write, if any was needed, succeeded, and the folder is ours. Thread-safe. */
 gboolean      ogc_store_is_safe          (OgcStore             *self);
 
+/* Locks the folder, if it is not locked yet, for changes to its files in other ways. Thread-safe; blocks. Returns
+ * %FALSE with @error set if another program has the lock, or the folder cannot be made. */
+gboolean      ogc_store_lock             (OgcStore             *self,
+                                          GError              **error);
 /* Writes @bytes to the file @name at once. Thread-safe; blocks. */
 gboolean      ogc_store_write            (OgcStore             *self,
                                           const char           *name,

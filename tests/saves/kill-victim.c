@@ -12,7 +12,7 @@
 /*
  * kill-victim FOLDER: continues the game in FOLDER, plays one game after the other with a few random decisions each,
  * and saves all of them, no faster than the disk can write. Before handing a decision to the store it prints "GAME
- * DECISIONS" on standard output: the game's seed, and how many decisions have been taken. It plays until test-store.c
+ * DECISIONS" on standard output: the game's seed, and how many decisions have been taken. It plays until test-kill.c
  * kills it.
  */
 

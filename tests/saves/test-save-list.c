@@ -29,18 +29,24 @@ set_up (Fixture       *fixture,
   fixture->list = ogc_save_list_new (fixture->store);
 }
 
+/* Waits for worker threads, which hold references. */
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+free_list (OgcSaveList **list)
 {
-  /* The worker thread may still hold a reference. */
-  g_object_add_weak_pointer (G_OBJECT (fixture->list), (gpointer *) &fixture->list);
-  g_object_unref (fixture->list);
-  while (g_atomic_pointer_get (&fixture->list) != NULL)
+  g_object_add_weak_pointer (G_OBJECT (*list), (gpointer *) list);
+  g_object_unref (*list);
+  while (g_atomic_pointer_get (list) != NULL)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (1000);
     }
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  free_list (&fixture->list);
   g_clear_object (&fixture->store);
   g_clear_object (&fixture->folder);
   temp_folder_free (fixture->path);
@@ -147,19 +153,28 @@ done_cb (GObject      *source,
 }
 
 static gboolean
-finish (Fixture       *fixture,
-        GAsyncResult **result,
-        GError       **error)
+finish_for (OgcSaveList   *list,
+            GAsyncResult **result,
+            GError       **error)
 {
   gboolean good;
 
   while (*result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  good = ogc_save_list_finish (fixture->list, *result, error);
+  good = ogc_save_list_finish (list, *result, error);
   g_clear_object (result);
-  wait (fixture);
+  while (ogc_save_list_get_loading (list))
+    g_main_context_iteration (NULL, TRUE);
 
   return good;
+}
+
+static gboolean
+finish (Fixture       *fixture,
+        GAsyncResult **result,
+        GError       **error)
+{
+  return finish_for (fixture->list, result, error);
 }
 
 static void
@@ -638,6 +653,34 @@ test_failures (Fixture       *fixture,
   g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
 }
 
+/* A second program changes nothing in the folder. */
+static void
+test_second (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *removed = g_build_filename (fixture->path, "saves", "game-b" OGC_SAVE_EXTENSION ".removed", NULL);
+  g_autoptr (OgcStore) second = ogc_store_new (fixture->folder);
+  OgcSaveList *list = ogc_save_list_new (second);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  keep (fixture, "game-a", 3, 1000);
+  keep (fixture, "game-b", 4, 2000);
+  look (fixture);
+  ogc_save_list_remove_async (list, nth (fixture, 1), done_cb, &result);
+  g_assert_false (finish_for (list, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+  g_clear_error (&error);
+  look (fixture);
+  g_assert_cmpuint (count (fixture), ==, 2);
+
+  ogc_save_list_remove_async (fixture->list, nth (fixture, 0), done_cb, &result);
+  g_assert_true (finish (fixture, &result, NULL));
+  ogc_save_list_purge (list);
+  free_list (&list);
+  g_assert_true (g_file_test (removed, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -659,6 +702,7 @@ main (int    argc,
   g_test_add ("/save-list/remove-current", Fixture, NULL, set_up, test_remove_current, tear_down);
   g_test_add ("/save-list/export-import", Fixture, NULL, set_up, test_export_import, tear_down);
   g_test_add ("/save-list/failures", Fixture, NULL, set_up, test_failures, tear_down);
+  g_test_add ("/save-list/second", Fixture, NULL, set_up, test_second, tear_down);
 
   return g_test_run ();
 }

@@ -13,8 +13,6 @@
 #include "temp-folder.h"
 #include "../clock-times.h"
 
-#define N_KILLS 50
-
 typedef struct {
   TempFolder *path;
   GFile      *folder;
@@ -451,29 +449,56 @@ test_damaged (Fixture       *fixture,
   g_assert_cmpuint (count_listed (fixture->store), ==, 2);
 }
 
-/* A game that cannot be written does not keep others from being written, and is written as soon as possible. */
+/* A game that cannot be written does not keep others from being written, whichever it is, and is written as soon as
+ * possible. */
 static void
 test_one_failing (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autofree char *obstacle = child_path (fixture, "game-a" OGC_SAVE_EXTENSION);
-  g_autoptr (OgcSave) back = NULL;
-  g_autoptr (GError) error = NULL;
+  static const char * const names[] = { "game-a.gildedcompass", "game-b.gildedcompass", "game-c.gildedcompass" };
+
+  for (guint failing = 0; failing < G_N_ELEMENTS (names); failing++)
+    {
+      g_autofree char *obstacle = child_path (fixture, names[failing]);
+      g_autoptr (OgcSave) back = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_remove (obstacle);
+      g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        autosave (fixture->store, names[i], failing + i);
+      g_assert_false (ogc_store_flush (fixture->store, &error));
+      g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+      g_assert_false (ogc_store_is_safe (fixture->store));
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        {
+          g_assert_true (ogc_store_is_pending (fixture->store, names[i]) == (i == failing));
+          if (i != failing)
+            assert_kept (fixture, names[i], failing + i);
+        }
+      back = load (fixture->store, names[failing], NULL, NULL);
+      g_assert_cmpuint (back->position, ==, 2 * failing);
+
+      g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+      flush (fixture->store);
+      g_assert_true (ogc_store_is_safe (fixture->store));
+      assert_kept (fixture, names[failing], 2 * failing);
+    }
+}
+
+/* A game that the person has saved elsewhere need not be written any more. */
+static void
+test_forget (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *obstacle = child_path (fixture, "game-a.gildedcompass");
 
   g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
-  autosave (fixture->store, "game-a.gildedcompass", 5);
-  autosave (fixture->store, "game-b.gildedcompass", 1);
-  g_assert_false (ogc_store_flush (fixture->store, &error));
-  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
-  g_assert_false (ogc_store_is_safe (fixture->store));
-  assert_kept (fixture, "game-b.gildedcompass", 1);
-  back = load (fixture->store, "game-a.gildedcompass", NULL, NULL);
-  g_assert_cmpuint (back->position, ==, 5);
-
-  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+  autosave (fixture->store, "game-a.gildedcompass", 1);
+  g_assert_false (ogc_store_flush (fixture->store, NULL));
+  ogc_store_forget (fixture->store, "game-a.gildedcompass");
+  g_assert_false (ogc_store_is_pending (fixture->store, "game-a.gildedcompass"));
   flush (fixture->store);
-  g_assert_true (ogc_store_is_safe (fixture->store));
-  assert_kept (fixture, "game-a.gildedcompass", 5);
 }
 
 typedef struct {
@@ -723,123 +748,6 @@ test_list (Fixture       *fixture,
     }
 }
 
-/* Starts the victim, kills it after @delay microseconds of play, and notes in @said what it printed: how many decisions
- * each game has. Returns the last game. */
-static guint
-kill_once (const char *folder,
-           guint       delay,
-           GHashTable *said)
-{
-  g_autofree char *victim = g_test_build_filename (G_TEST_BUILT, "tests", "saves", "kill-victim", NULL);
-  const char *qemu = g_getenv ("MESON_EXE_WRAPPER"); /* set if the victim was built for another processor */
-  const char *argv[] = { qemu, victim, folder, NULL };
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GDataInputStream) output = NULL;
-  g_autoptr (GError) error = NULL;
-  char *line;
-  guint game = 0;
-
-  process = g_subprocess_newv (qemu != NULL ? argv : argv + 1, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
-  g_assert_no_error (error);
-  output = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
-  while ((line = g_data_input_stream_read_line (output, NULL, NULL, NULL)) != NULL)
-    {
-      char *decisions;
-
-      if (game == 0)
-        {
-          g_usleep (delay);
-          g_subprocess_force_exit (process);
-        }
-      game = (guint) g_ascii_strtoull (line, &decisions, 10);
-      g_hash_table_insert (said, GUINT_TO_POINTER (game),
-                           GUINT_TO_POINTER ((guint) g_ascii_strtoull (decisions, NULL, 10)));
-      g_free (line);
-    }
-  g_subprocess_wait (process, NULL, NULL);
-  g_assert_cmpuint (game, >, 0);
-
-  return game;
-}
-
-/* Removes the file of the game with that seed, if there is one. */
-static void
-remove_game (Fixture *fixture,
-             guint    seed)
-{
-  g_autoptr (GListModel) list = ogc_store_list (fixture->store);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (list, i);
-      g_autoptr (OgcSave) save = ogc_save_load (file, NULL);
-
-      if (save != NULL && save->setup.seed == seed)
-        g_file_delete (file, NULL, NULL);
-    }
-}
-
-/* Asserts that every game that was played is saved once, with all its decisions. */
-static void
-assert_all_kept (Fixture    *fixture,
-                 GHashTable *said)
-{
-  g_autoptr (GListModel) list = ogc_store_list (fixture->store);
-
-  g_assert_cmpuint (g_list_model_get_n_items (list), ==, g_hash_table_size (said));
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (list, i);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (OgcSave) save = ogc_save_load (file, &error);
-      gpointer decisions;
-
-      g_assert_no_error (error);
-      g_assert_true (g_hash_table_steal_extended (said, GUINT_TO_POINTER (save->setup.seed), NULL, &decisions));
-      g_assert_cmpuint (save->position, ==, GPOINTER_TO_UINT (decisions));
-    }
-}
-
-/* kill -9 at any moment loses at most the last decision, and no game. A game without a decision may be lost in the same
- * way, or be there without being the current one yet. */
-static void
-test_kill (Fixture       *fixture,
-           gconstpointer  data)
-{
-  g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
-  guint lost = 0;
-  guint last = 0;
-
-  for (guint i = 0; i < N_KILLS; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autoptr (OgcSave) save = NULL;
-      guint decisions;
-
-      close_store (&fixture->store);
-      last = kill_once (g_file_peek_path (fixture->folder), g_random_int_range (0, 100000), said);
-      decisions = GPOINTER_TO_UINT (g_hash_table_lookup (said, GUINT_TO_POINTER (last)));
-      fixture->store = ogc_store_new (fixture->folder);
-      save = load (fixture->store, NULL, NULL, &error);
-      g_assert_no_error (error);
-      if (save != NULL && save->setup.seed == last)
-        {
-          g_assert_cmpuint (save->position + 1, >=, decisions);
-          lost += save->position < decisions;
-          g_hash_table_insert (said, GUINT_TO_POINTER (last), GUINT_TO_POINTER (save->position));
-          continue;
-        }
-      /* The victim will begin this game again, under another name. */
-      g_assert_cmpuint (decisions, ==, 0);
-      g_assert_cmpuint (save != NULL ? save->setup.seed : 0, ==, last - 1);
-      g_hash_table_remove (said, GUINT_TO_POINTER (last));
-      remove_game (fixture, last);
-      lost++;
-    }
-  g_test_message ("killed %u times in %u games, %u last decisions lost", N_KILLS, last, lost);
-  assert_all_kept (fixture, said);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -858,6 +766,7 @@ main (int    argc,
   g_test_add ("/store/bad-mark", Fixture, NULL, set_up, test_bad_mark, tear_down);
   g_test_add ("/store/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/store/one-failing", Fixture, NULL, set_up, test_one_failing, tear_down);
+  g_test_add ("/store/forget", Fixture, NULL, set_up, test_forget, tear_down);
   g_test_add ("/store/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/store/second", Fixture, NULL, set_up, test_second, tear_down);
   g_test_add ("/store/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
@@ -865,7 +774,6 @@ main (int    argc,
   g_test_add ("/store/clock", Fixture, NULL, set_up, test_clock, tear_down);
   g_test_add ("/store/slot", Fixture, NULL, set_up, test_slot, tear_down);
   g_test_add ("/store/list", Fixture, NULL, set_up, test_list, tear_down);
-  g_test_add ("/store/kill", Fixture, NULL, set_up, test_kill, tear_down);
 
   return g_test_run ();
 }
