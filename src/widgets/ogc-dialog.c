@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-dialog.h"
 
+#include "ogc-escape.h"
+
 static void
 answer (GtkDialog *dialog,
         int        response)
@@ -34,6 +36,7 @@ ogc_dialog_ask_async (GtkWindow           *parent,
                       GAsyncReadyCallback  callback,
                       gpointer             user_data)
 {
+  g_autofree char *shown = NULL;
   GtkWidget *dialog;
   int n;
 
@@ -42,9 +45,10 @@ ogc_dialog_ask_async (GtkWindow           *parent,
   g_return_if_fail (detail != NULL);
   g_return_if_fail (answers != NULL);
 
+  shown = ogc_escape_text (detail, NULL);
   dialog = gtk_message_dialog_new (parent, GTK_DIALOG_MODAL,
                                    GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s", question);
-  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", shown);
   for (n = 0; answers[n] != NULL; n++)
     gtk_dialog_add_button (GTK_DIALOG (dialog), answers[n], n);
   gtk_dialog_set_default_response (GTK_DIALOG (dialog), n - 2);

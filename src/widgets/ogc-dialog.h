@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ogc_dialog_ask_async:
  * @parent: the window that waits for the answer
  * @question: one short question, translated
- * @detail: the consequences of the answers, translated
+ * @detail: the consequences of the answers, translated; what is foreign in it is escaped (ogc_escape_text())
  * @answers: (array zero-terminated=1): the buttons' labels with mnemonics, translated, at least two; the first one
  *   cancels, the last may lose something, and the one before that is the default
  * @callback: called with the answer

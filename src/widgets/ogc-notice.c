@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-escape.h"
 #include "ogc-row-layout.h"
 
 struct _OgcNotice
@@ -78,11 +79,14 @@ void
 ogc_notice_show (OgcNotice  *self,
                  const char *text)
 {
+  g_autofree char *shown = NULL;
+
   g_return_if_fail (OGC_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
+  shown = ogc_escape_text (text, NULL);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  gtk_label_set_label (self->label, text);
+  gtk_label_set_label (self->label, shown);
   gtk_widget_set_visible (GTK_WIDGET (self->button), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (OgcNotice, ogc_notice, OGC, NOTICE, GtkWidget)
 /**
  * ogc_notice_show:
  * @self: the notice
- * @text: a sentence, translated
+ * @text: a sentence, translated; what is foreign in it is escaped (ogc_escape_text())
  *
  * Shows @text.
  */
