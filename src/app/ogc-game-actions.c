@@ -5,6 +5,7 @@
 
 #include "ogc-date.h"
 #include "ogc-dialog.h"
+#include "ogc-escape.h"
 #include "ogc-file-chooser.h"
 #include "ogc-game-kind.h"
 #include "ogc-preferences.h"
@@ -23,6 +24,7 @@ struct _OgcGameActions
 enum {
   FAILED,
   SAVED,
+  LEFT,
   LOOKED_AT,
   N_SIGNALS
 };
@@ -54,6 +56,7 @@ update (OgcGameActions *self)
   enable (self, "save-as", playing);
   enable (self, "save-record", over && ogc_game_kind_find (ogc_playable_get_game (game))->is_record != NULL);
   enable (self, "rematch", over);
+  enable (self, "leave", playing);
   enable (self, "undo", playing && ogc_playable_get_can_undo (game));
   enable (self, "redo", playing && ogc_playable_get_can_redo (game));
   enable (self, "show-again", playing && ogc_playable_get_can_show_again (game));
@@ -99,15 +102,45 @@ show_again_cb (GSimpleAction *action,
 }
 
 static void
+rematch_given_up_cb (GObject      *source,
+                     GAsyncResult *result,
+                     gpointer      user_data)
+{
+  OgcGameActions *self = OGC_GAME_ACTIONS (source);
+  g_autoptr (GError) error = NULL;
+
+  if (ogc_game_actions_give_up_finish (self, result) && ogc_session_get_game (self->session) != NULL
+      && !ogc_session_rematch (self->session, &error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static void
 rematch_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
 {
-  OgcGameActions *self = user_data;
-  g_autoptr (GError) error = NULL;
+  ogc_game_actions_give_up_async (user_data, rematch_given_up_cb, NULL);
+}
 
-  if (!ogc_session_rematch (self->session, &error))
-    g_signal_emit (self, signals[FAILED], 0, error);
+static void
+leave_given_up_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  OgcGameActions *self = OGC_GAME_ACTIONS (source);
+
+  if (!ogc_game_actions_give_up_finish (self, result))
+    return;
+  ogc_session_leave (self->session);
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+static void
+leave_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  ogc_game_actions_give_up_async (user_data, leave_given_up_cb, NULL);
 }
 
 /*
@@ -217,7 +250,9 @@ save_as (OgcGameActions *self,
 {
   GFile *file = ogc_session_get_file (self->session);
   g_autofree char *base = file != NULL ? g_file_get_basename (file) : dup_file_name ("");
-  g_autofree char *name = g_strconcat (base, g_str_has_suffix (base, OGC_SAVE_EXTENSION) ? "" : OGC_SAVE_EXTENSION,
+  g_autofree char *valid = g_utf8_make_valid (base, -1);
+  g_autofree char *clean = ogc_clean_name (valid);
+  g_autofree char *name = g_strconcat (clean, g_str_has_suffix (clean, OGC_SAVE_EXTENSION) ? "" : OGC_SAVE_EXTENSION,
                                        NULL);
   Saving *saving = saving_new (self, NULL);
 
@@ -372,8 +407,7 @@ must_ask (OgcGameActions *self)
 {
   OgcPlayable *game = ogc_session_get_game (self->session);
 
-  return game != NULL && ogc_session_get_modified (self->session) && !ogc_playable_get_finished (game)
-         && !ogc_session_get_safe (self->session)
+  return game != NULL && ogc_session_get_modified (self->session) && !ogc_session_get_safe (self->session)
          && g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE);
 }
 
@@ -412,6 +446,7 @@ ogc_game_actions_class_init (OgcGameActionsClass *klass)
 
   signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
   signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LOOKED_AT] = g_signal_new ("looked-at", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                          G_TYPE_FILE);
 }
@@ -432,6 +467,7 @@ ogc_game_actions_new (OgcSession           *session,
     { "save-record", save_record_cb },
     { "replay-file", replay_file_cb },
     { "rematch", rematch_cb },
+    { "leave", leave_cb },
     { "undo", undo_cb },
     { "show-again", show_again_cb },
     { "redo", redo_cb },
@@ -497,8 +533,8 @@ ogc_game_actions_give_up_async (OgcGameActions      *self,
     {
       self->giving_up = g_steal_pointer (&task);
       ogc_dialog_ask_async (self->window, _("Leave the current game?"),
-                            _("Another game takes its place. Save it first if you want to continue it later."), answers,
-                            answered_cb, g_object_ref (self));
+                            _("It is not saved automatically at the moment. Save it first if you want to keep it."),
+                            answers, answered_cb, g_object_ref (self));
     }
 }
 

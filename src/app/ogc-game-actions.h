@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * Signals:
  * - "failed" (GError *error): something could not be done
  * - "saved" (GFile *file): the game, or its record, was written there
+ * - "left": the person has left the game for the start page
  * - "looked-at" (GFile *file): the games in this file are to be looked at, not to be gone on with
  */
 G_DECLARE_FINAL_TYPE (OgcGameActions, ogc_game_actions, OGC, GAME_ACTIONS, GObject)

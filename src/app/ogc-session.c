@@ -259,7 +259,11 @@ saved_cb (GObject      *source,
     {
       set_file (self, saving->file);
       if (ogc_playable_get_position (self->game) == saving->position)
-        set_modified (self, FALSE);
+        {
+          set_modified (self, FALSE);
+          if (self->store != NULL)
+            ogc_store_forget (self->store, self->name);
+        }
     }
   g_task_return_boolean (task, TRUE);
 }
@@ -516,7 +520,10 @@ ogc_session_resume (OgcSession    *self,
     name = ogc_store_new_name (self->store);
   show_game (self, game, kept ? NULL : file, name, kept, ogc_saved_game_get_title (save));
   if (kept)
-    ogc_store_set_current (self->store, self->name);
+    {
+      ogc_store_set_current (self->store, self->name);
+      set_modified (self, ogc_store_is_pending (self->store, self->name));
+    }
   return TRUE;
 }
 
@@ -671,17 +678,10 @@ ogc_session_close_finish (OgcSession    *self,
                           GAsyncResult  *result,
                           GError       **error)
 {
-  g_autoptr (GError) local = NULL;
-
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  /* Nothing is lost if the person has just saved the game to a file. */
-  if (!g_task_propagate_boolean (G_TASK (result), &local)
-      && (self->game == NULL || self->modified || self->file == NULL))
-    {
-      g_propagate_error (error, g_steal_pointer (&local));
-      return FALSE;
-    }
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
   ogc_session_leave (self);
   return TRUE;
 }

@@ -141,7 +141,6 @@ update_actions (OgcWindow *self)
   ogc_game_actions_set_active (self->game_actions, playing);
   enable (self, "new-game", !is_on (self, "new-game"));
   enable (self, "back", !is_on (self, "start") && !is_on (self, "table") && !is_on (self, "replay"));
-  enable (self, "leave", playing);
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
   enable (self, "replay", playing);
   enable (self, "replay-at", is_over (self));
@@ -507,17 +506,6 @@ back_cb (GSimpleAction *action,
 }
 
 static void
-leave_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       user_data)
-{
-  OgcWindow *self = user_data;
-
-  ogc_session_leave (self->session);
-  show_start (self);
-}
-
-static void
 resume_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
@@ -775,7 +763,6 @@ ogc_window_init (OgcWindow *self)
     { "new-game", new_game_cb },
     { "new-game-of", new_game_cb, "s" },
     { "back", back_cb },
-    { "leave", leave_cb },
     { "resume", resume_cb },
     { "replay", replay_cb },
     { "replay-at", replay_cb, "u" },
@@ -820,6 +807,7 @@ ogc_window_new (GtkApplication *application,
   self->game_actions = ogc_game_actions_new (session, GTK_APPLICATION_WINDOW (self));
   g_signal_connect_object (self->game_actions, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_actions, "left", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "looked-at", G_CALLBACK (ogc_window_replay_file), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);

@@ -382,6 +382,97 @@ test_second (WindowFixture *fixture,
   g_clear_object (&fixture->session);
 }
 
+static void
+await_question (void)
+{
+  while (widget_fixture_find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A game that only this program has is given up neither for the start page, nor for another game after it was taken up
+ * again, nor when another game that is in a file is on the table at closing. */
+static void
+test_only_here (WindowFixture *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (OgcStore) first = ogc_store_new (fixture->saves);
+  g_autoptr (GFile) file = NULL;
+  OgcGame *game;
+
+  window_fixture_close (fixture);
+  g_assert_true (ogc_store_lock (first, NULL));
+  window_fixture_open (fixture);
+  game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  window_fixture_play (game, 3);
+  window_fixture_act (fixture, "leave");
+  await_question ();
+  answer (0);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
+  window_fixture_act (fixture, "leave");
+  await_question ();
+  answer (2);
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_START_PAGE)));
+
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  window_fixture_act (fixture, "resume");
+  game = OGC_GAME (ogc_session_get_game (fixture->session));
+  g_assert_cmpuint (ogc_game_get_position (game), ==, 3);
+  g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) == game);
+  answer (2);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
+  file = save (fixture);
+  g_assert_false (ogc_session_get_modified (fixture->session));
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  await_question ();
+  answer (1);
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+}
+
+/* Once it is saved to a file nothing is asked. */
+static void
+test_saved_elsewhere (WindowFixture *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (OgcStore) first = ogc_store_new (fixture->saves);
+  g_autoptr (GFile) file = NULL;
+
+  window_fixture_close (fixture);
+  g_assert_true (ogc_store_lock (first, NULL));
+  window_fixture_open (fixture);
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  file = save (fixture);
+  window_fixture_act (fixture, "leave");
+  widget_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_START_PAGE)));
+  window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
+  save (fixture);
+  window_fixture_close (fixture);
+}
+
+/* A finished game is not given up without a question either, not even for a rematch. */
+static void
+test_finished (WindowFixture *fixture,
+               gconstpointer  data)
+{
+  OgcGame *game;
+
+  window_fixture_close (fixture);
+  window_fixture_open_on (fixture, NULL);
+  game = window_fixture_begin (fixture, 2, "random");
+  window_fixture_await_end (fixture, game);
+  window_fixture_act (fixture, "rematch");
+  await_question ();
+  answer (0);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
+  window_fixture_act (fixture, "rematch");
+  await_question ();
+  answer (2);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) != game);
+}
+
 static gboolean
 is_chosen (GtkWindow *chooser,
            GFile     *file)
@@ -555,6 +646,9 @@ main (int    argc,
   add ("/keeping/close-asks", test_close_asks);
   add ("/keeping/close-hanging", test_close_hanging);
   add ("/keeping/second", test_second);
+  add ("/keeping/only-here", test_only_here);
+  add ("/keeping/saved-elsewhere", test_saved_elsewhere);
+  add ("/keeping/finished", test_finished);
   add ("/keeping/save-first", test_save_first);
   add ("/keeping/replace", test_replace);
   add ("/keeping/saved-as", test_saved_as);

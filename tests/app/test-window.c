@@ -252,6 +252,8 @@ test_resume_latest (WindowFixture *fixture,
   window_fixture_act (fixture, "resume");
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 3);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "leave", NULL);
+  while (ogc_session_get_game (fixture->session) != NULL)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
   /* The choices stay hidden until the offer is known, because it would move buttons away from under the pointer. */
   page = widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_START_PAGE);
