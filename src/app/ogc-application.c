@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "ogc-demo.h"
+#include "ogc-file.h"
 #include "ogc-focus.h"
 #include "ogc-games.h"
 #include "ogc-preferences-window.h"
@@ -128,6 +129,32 @@ add_histories (OgcApplication *self)
       }
 }
 
+static void
+clean_up_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
+{
+  static const char * const folders[] = { ".", "lookbacks" };
+
+  for (guint n = 0; n < G_N_ELEMENTS (folders); n++)
+    {
+      g_autoptr (GFile) folder = g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", folders[n], NULL);
+
+      ogc_file_remove_unfinished (folder);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Removes what killed programs have left behind; the store does the same with saved games. */
+static void
+clean_up (OgcApplication *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, NULL, NULL);
+
+  g_task_run_in_thread (task, clean_up_thread);
+}
+
 static OgcWindow *
 create_window (OgcApplication *self)
 {
@@ -136,10 +163,13 @@ create_window (OgcApplication *self)
 
   g_clear_object (&self->session);
   self->session = ogc_session_new (store);
-  if (self->demo == NULL)
-    add_histories (self);
   if (self->demo != NULL)
     begin_demo (self);
+  else
+    {
+      add_histories (self);
+      clean_up (self);
+    }
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
   ogc_focus_tell_style (GTK_WINDOW (window));
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * OgcGameActions:
  *
  * What is done with the game on the table as a whole, as "win." actions: "open", "save", "save-as", "save-record",
- * "replay-file", "rematch", "undo", "redo", "show-again"; and the question whether it may be given up. Files are read
- * and written while the window goes on.
+ * "replay-file", "rematch", "leave", "undo", "redo", "show-again"; and the question whether it may be given up. Files
+ * are read and written while the window goes on.
  *
  * Signals:
  * - "failed" (GError *error): something could not be done

@@ -15,6 +15,8 @@
 #include "ogc-json-reader.h"
 
 #define MODE 0644
+#define LOCK_TRY 10000 /* microseconds */
+#define N_LOCK_TRIES 1000
 
 static gboolean
 refuse_to_read (const char  *name,
@@ -329,6 +331,22 @@ remove_unlocked (const char *path)
   if (flock (fd, LOCK_EX | LOCK_NB) == 0)
     g_unlink (path);
   g_close (fd, NULL);
+}
+
+int
+ogc_file_lock_folder (GFile *folder)
+{
+  const char *path;
+  int fd;
+
+  g_return_val_if_fail (G_IS_FILE (folder), -1);
+
+  path = g_file_peek_path (folder);
+  fd = path != NULL ? g_open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) : -1;
+  for (guint i = 0; fd >= 0 && i < N_LOCK_TRIES && flock (fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK; i++)
+    g_usleep (LOCK_TRY);
+
+  return fd;
 }
 
 void

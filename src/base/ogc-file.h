@@ -42,6 +42,10 @@ gboolean      ogc_file_write             (GFile       *file,
                                           GBytes      *bytes,
                                           GError     **error);
 
+/* Locks the local folder @folder against others that do the same, before a file in it is read and then changed. Waits
+ * for them, but not for more than ten seconds. Returns: a file descriptor to close when that is done, or -1 */
+int           ogc_file_lock_folder       (GFile       *folder);
+
 /* Deletes what killed programs have left behind in @folder, if that is local, but not what others are writing there
  * now. Blocks. */
 void          ogc_file_remove_unfinished (GFile       *folder);

@@ -259,9 +259,13 @@ work_thread (gpointer data,
 {
   Job *job = data;
   OgcHistory *self = job->self;
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  const int lock = ogc_file_lock_folder (folder);
 
   if (!job->work (job))
     g_clear_pointer (&job->entries, g_ptr_array_unref);
+  if (lock >= 0)
+    g_close (lock, NULL);
   ogc_main_context_invoke (self->context, report_cb, job, free_job);
   g_mutex_lock (&self->lock);
   if (--self->jobs == 0)

@@ -7,6 +7,16 @@
 
 G_DEFINE_INTERFACE (OgcSavedGame, ogc_saved_game, G_TYPE_OBJECT)
 
+/* Removes what killed programs have left behind beside a file of the person's own. */
+static void
+clean_up_beside (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  if (folder != NULL)
+    ogc_file_remove_unfinished (folder);
+}
+
 static void
 write_thread (GTask        *task,
               gpointer      source,
@@ -15,6 +25,7 @@ write_thread (GTask        *task,
 {
   GError *error = NULL;
 
+  clean_up_beside (data);
   if (ogc_saved_game_write (source, data, &error))
     g_task_return_boolean (task, TRUE);
   else
@@ -30,6 +41,7 @@ write_record_thread (GTask        *task,
   g_autoptr (GBytes) bytes = OGC_SAVED_GAME_GET_IFACE (source)->to_record (source);
   GError *error = NULL;
 
+  clean_up_beside (data);
   if (ogc_file_write (data, bytes, &error))
     g_task_return_boolean (task, TRUE);
   else

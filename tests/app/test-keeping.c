@@ -3,6 +3,7 @@
 #include <gtk/gtk.h>
 #include <unistd.h>
 
+#include "ogc-file.h"
 #include "ogc-games.h"
 #include "ogc-notice.h"
 #include "ogc-setup-page.h"
@@ -42,11 +43,14 @@ test_files (WindowFixture *fixture,
             gconstpointer  data)
 {
   OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  g_autoptr (GFile) left = g_file_get_child (fixture->folder, OGC_FILE_UNFINISHED "aB3dE6"); /* by a killed program */
   g_autoptr (GFile) file = NULL;
   g_autofree char *name = NULL;
 
   window_fixture_play (game, 3);
+  g_assert_true (g_file_replace_contents (left, "{", 1, NULL, FALSE, 0, NULL, NULL, NULL));
   file = save (fixture);
+  g_assert_false (g_file_query_exists (left, NULL));
   g_assert_false (ogc_session_get_modified (fixture->session));
   g_assert_true (g_file_equal (ogc_session_get_file (fixture->session), file));
 

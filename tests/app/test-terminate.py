@@ -60,8 +60,14 @@ class TerminateTest:
         assert end < 1 + start, f'the program took {end:.2f} s to end'
 
     def keeps(self):
+        """Also removes what a killed program has left behind."""
         with tempfile.TemporaryDirectory() as data:
-            self.open_and_terminate(data, lambda: is_kept(data))
+            folders = [pathlib.Path(data, 'gilded-compass', name) for name in ('.', 'saves', 'lookbacks')]
+            left = [folder / '.gilded-compass-aB3dE6' for folder in folders]
+            for file in left:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text('{')
+            self.open_and_terminate(data, lambda: is_kept(data) and not any(file.exists() for file in left))
             assert is_kept(data), 'another game was kept'
 
     def waits_for_no_disk(self):

@@ -125,6 +125,27 @@ put (Fixture    *fixture,
   g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), content, -1, NULL));
 }
 
+/* Two programs add games at the same time, and none is lost. */
+static void
+test_second (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (OgcHistory) second = ogc_history_new (&ogc_game_history_format, fixture->file);
+  g_autoptr (GFile) folder = g_file_get_parent (fixture->file);
+
+  g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
+  for (guint i = 0; i < 40; i += 2)
+    {
+      g_autoptr (OgcGameHistoryEntry) entry = make (i + 1, i + 1, "person", 1);
+
+      add (fixture, i, i);
+      ogc_history_add (second, OGC_HISTORY_ENTRY (entry));
+    }
+  ogc_history_flush (second);
+  restart (fixture);
+  g_assert_cmpuint (count (fixture), ==, 40);
+}
+
 static void
 test_empty (Fixture       *fixture,
             gconstpointer  data)
@@ -466,6 +487,7 @@ main (int    argc,
 
   g_test_add ("/game-history/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/game-history/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
+  g_test_add ("/game-history/second", Fixture, NULL, set_up, test_second, tear_down);
   g_test_add ("/game-history/add", Fixture, NULL, set_up, test_add, tear_down);
   g_test_add_func ("/game-history/from-save", test_from_save);
   g_test_add ("/game-history/clear", Fixture, NULL, set_up, test_clear, tear_down);
