@@ -245,6 +245,62 @@ test_failing (Fixture       *fixture,
   assert_kept (fixture, "game-b.gildedcompass", 1, 1);
 }
 
+/* A file in the game's place that holds another game, or cannot be read, stays. */
+static void
+test_taken (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *slot = read_slot (SLOT);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (slot, strlen (slot));
+  g_autoptr (OgcSave) other = ogc_save_from_bytes ("slot", bytes, NULL);
+  g_autoptr (GBytes) older = NULL;
+  g_autofree char *left = NULL;
+
+  other->created--;
+  older = ogc_save_to_bytes (other);
+  put (fixture, "game-a.gildedcompass", g_bytes_get_data (older, NULL));
+  put (fixture, "game-a-2.gildedcompass", "{\"format\":");
+  copy_slot (fixture, SLOT);
+  empty (fixture, "game-a-3.gildedcompass");
+  assert_kept (fixture, "game-a-3.gildedcompass", 5, 5);
+  assert_kept (fixture, "game-a.gildedcompass", 5, 5);
+  left = read_text (g_file_peek_path (fixture->mark));
+  g_assert_cmpuint (count_files (fixture, OGC_SAVE_EXTENSION), ==, 3);
+}
+
+static void
+append_step (GString *journal,
+             guint64 *serial,
+             guint    position)
+{
+  g_string_append_printf (journal, "{\"follows\":\"%" G_GUINT64_FORMAT "\",", *serial);
+  (*serial)++;
+  g_string_append_printf (journal, "\"serial\":\"%" G_GUINT64_FORMAT "\",\"position\":%u}\n", *serial, position);
+}
+
+/* A journal of endless steps between the same two positions is not read to its end. */
+static void
+test_long (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *slot = read_slot (SLOT);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (slot, strlen (slot));
+  g_autoptr (OgcSave) save = ogc_save_from_bytes ("slot", bytes, NULL);
+  g_autoptr (GString) journal = g_string_new (NULL);
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, "game-a.gildedcompass");
+  g_autoptr (OgcSave) back = NULL;
+  guint64 serial = save->serial;
+
+  for (guint n = 0; journal->len < 17 * 1024 * 1024; n++)
+    append_step (journal, &serial, n % 2);
+  append_step (journal, &serial, 3);
+  copy_slot (fixture, SLOT);
+  put (fixture, JOURNAL, journal->str);
+  empty (fixture, "game-a.gildedcompass");
+  back = ogc_save_load (file, NULL);
+  g_assert_cmpuint (back->position, <, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -257,6 +313,8 @@ main (int    argc,
   g_test_add ("/autosave-slot/killed", Fixture, NULL, set_up, test_killed, tear_down);
   g_test_add ("/autosave-slot/torn", Fixture, NULL, set_up, test_torn, tear_down);
   g_test_add ("/autosave-slot/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/autosave-slot/taken", Fixture, NULL, set_up, test_taken, tear_down);
+  g_test_add ("/autosave-slot/long", Fixture, NULL, set_up, test_long, tear_down);
   g_test_add ("/autosave-slot/failing", Fixture, NULL, set_up, test_failing, tear_down);
 
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include "ogc-rules.h"
 
 #define SLOT "autosave"
+#define MAX_WORK (16 * 1024 * 1024)
 
 /* The file name of a game from the slot: the one that earlier versions would have given it. */
 static char *
@@ -19,15 +20,46 @@ dup_name (OgcSave *save)
   return g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
 }
 
-/* Whether @file holds @save or a later state of it: then an earlier run did all this, and was killed before the end. */
 static gboolean
-is_further (GFile   *file,
+is_same_game (OgcSave *one,
+              OgcSave *other)
+{
+  return one->created == other->created && one->setup.seed == other->setup.seed
+         && one->setup.seats == other->setup.seats;
+}
+
+/* Whether @there is @save or a later state of it: then an earlier run did all this, and was killed before the end. */
+static gboolean
+is_further (OgcSave *there,
             OgcSave *save)
 {
-  g_autoptr (OgcSave) there = ogc_save_load (file, NULL);
+  return there->changed > save->changed
+         || (there->changed == save->changed && there->decisions->len >= save->decisions->len);
+}
 
-  return there != NULL && (there->changed > save->changed
-                           || (there->changed == save->changed && there->decisions->len >= save->decisions->len));
+/* The file of @save, which is never that of another game or one that cannot be read. @further: whether @save is in it
+ * already. */
+static GFile *
+find_file (GFile    *folder,
+           OgcSave  *save,
+           gboolean *further)
+{
+  g_autofree char *id = ogc_save_dup_place (save);
+  g_autofree char *name = dup_name (save);
+
+  for (guint n = 2;; n++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (folder, name);
+      g_autoptr (OgcSave) there = ogc_save_load (file, NULL);
+
+      *further = there != NULL && is_further (there, save);
+      if (there != NULL ? is_same_game (there, save)
+                        : g_file_query_file_type (file, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL)
+                          != G_FILE_TYPE_REGULAR)
+        return g_steal_pointer (&file);
+      g_free (name);
+      name = g_strdup_printf ("%s-%u" OGC_SAVE_EXTENSION, id, n);
+    }
 }
 
 /* Writes @save to its file, and the name of that to @current_file, if not NULL. */
@@ -38,10 +70,10 @@ write_game (GFile    *folder,
             GError  **error)
 {
   g_autoptr (OgcSave) copy = ogc_save_copy (save);
-  g_autofree char *name = dup_name (save);
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  gboolean further;
+  g_autoptr (GFile) file = find_file (folder, save, &further);
+  g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GBytes) bytes = g_bytes_new (name, strlen (name));
-  const gboolean further = is_further (file, save);
 
   g_clear_pointer (&copy->place, g_free);
   copy->serial = 0;
@@ -113,7 +145,7 @@ play_step (OgcSave       *save,
 }
 
 /* @save as the journal continues it. A line that is cut off or does not follow changes nothing; nor do those after it,
- * which follow it. */
+ * which follow it. Each step is played from the beginning, so a journal that would take long is not read to its end. */
 static OgcSave *
 play_journal (GFile    *folder,
               GFile    *file,
@@ -122,9 +154,10 @@ play_journal (GFile    *folder,
 {
   g_autoptr (GInputStream) stream = ogc_file_open (file, NULL);
   g_autoptr (OgcJsonLines) lines = stream != NULL ? ogc_json_lines_new (stream) : NULL;
+  gsize work = 0; /* bytes and decisions */
   GBytes *line;
 
-  while (lines != NULL && *error == NULL && (line = ogc_json_lines_next (lines, NULL, NULL)) != NULL)
+  while (lines != NULL && *error == NULL && work < MAX_WORK && (line = ogc_json_lines_next (lines, NULL, NULL)) != NULL)
     {
       g_autoptr (OgcJsonReader) reader = ogc_json_reader_new (SLOT, line, NULL);
 
@@ -132,6 +165,7 @@ play_journal (GFile    *folder,
         save = play_game (folder, save, line, error);
       else if (reader != NULL)
         save = play_step (save, reader);
+      work += g_bytes_get_size (line) + (save != NULL ? save->decisions->len : 0);
       g_bytes_unref (line);
     }
 
