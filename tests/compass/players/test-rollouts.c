@@ -4,6 +4,8 @@
 
 #include "fixture-net.h"
 #include "fixture-players.h"
+#include "ogc-advice.h"
+#include "ogc-levels.h"
 #include "ogc-policy.h"
 #include "ogc-rollouts.h"
 #include "ogc-rules.h"
@@ -104,24 +106,24 @@ search_thread (void *data)
   const OgcSearchLimits limits = { .seed = 1, .work = OGC_WORK_USUAL };
   const OgcSetup setup = fixture_setup (2, 9);
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
-  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
   g_autofree OgcState *state = g_new (OgcState, 1);
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
-  OgcCandidate choices[OGC_MAX_CHOICES];
-  guint n;
+  g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  OgcDecision decision;
+  OgcAdvice advice[OGC_MAX_ADVICE];
 
   fixture_begin (state, &setup);
   ogc_rules_take (state, &roll, NULL);
+  ogc_rules_list (state, legal);
   ogc_knowledge_of (knowledge, state, state->ask.seat);
-  ogc_policy_begin (policy, fixture_net (), 0, &limits);
-  n = ogc_policy_choose (policy, knowledge, choices);
-  ogc_rollouts_best (knowledge, fixture_net (), &limits, ROLLOUTS, choices, n);
-  g_assert_true (ogc_rollouts_evaluate (knowledge, fixture_net (), &limits, ROLLOUTS, 2, choices, n));
+  g_assert_true (ogc_levels[OGC_N_LEVELS - 1].decide (knowledge, &limits, &decision));
+  g_assert_cmpuint (ogc_advice_give (knowledge, &limits, advice), >, 0);
+  g_assert_true (ogc_advice_judge (knowledge, &limits, legal, &advice[0], &advice[1]));
   return NULL;
 }
 
-/* A search fits on the stack of a small thread, which is filled with a pattern first: where the pattern is left, the
- * stack was never used. */
+/* A decision of the highest level, a hint and a judgement fit on the stack of a small thread, which is filled with a
+ * pattern first: where the pattern is left, the stack was never used. */
 static void
 test_stack (void)
 {
@@ -135,7 +137,7 @@ test_stack (void)
       g_test_skip ("sanitizers need more of the stack");
       return;
     }
-  fixture_net ();
+  ogc_weights_use (fixture_net ());
   memset (stack, 0xa5, sizeof stack);
   g_assert_cmpint (pthread_attr_init (&attributes), ==, 0);
   g_assert_cmpint (pthread_attr_setstack (&attributes, stack, sizeof stack), ==, 0);
