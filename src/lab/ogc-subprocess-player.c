@@ -160,15 +160,17 @@ ogc_subprocess_player_send (OgcSubprocessPlayer  *self,
                             char                 *line,
                             GError              **error)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autofree char *owned = line;
+  g_autoptr (GCancellable) cancellable = NULL;
   g_autoptr (GError) local = NULL;
-  g_autofree char *text = g_strconcat (line, "\n", NULL);
+  g_autofree char *text = NULL;
   GSource *timeout;
   gboolean sent;
 
-  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && line != NULL, FALSE);
 
-  g_free (line);
+  cancellable = g_cancellable_new ();
+  text = g_strconcat (line, "\n", NULL);
   timeout = start_timeout (cancellable, self->timeout);
   sent = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable,
                                     &local);
@@ -202,13 +204,14 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
                            gpointer              decision,
                            GError              **error)
 {
+  g_autofree char *owned = line;
   g_autoptr (GBytes) answer = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
   int answered;
 
   g_return_val_if_fail (self != NULL && read != NULL && decision != NULL, FALSE);
 
-  if (!ogc_subprocess_player_send (self, line, error))
+  if (!ogc_subprocess_player_send (self, g_steal_pointer (&owned), error))
     return FALSE;
   answer = receive (self, error);
   reader = answer != NULL ? ogc_json_reader_new (self->name, answer, error) : NULL;
