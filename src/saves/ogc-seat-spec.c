@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-error.h"
+#include "ogc-escape.h"
 
 OgcSeatSpec
 ogc_seat_spec_copy (const OgcSeatSpec *self)
@@ -27,7 +28,7 @@ ogc_seat_dup_person_name (void)
   if (real == NULL || *real == '\0' || g_str_equal (real, "Unknown") || g_str_equal (real, "root")
       || !g_utf8_validate (real, -1, NULL) || g_utf8_strlen (real, -1) > OGC_MAX_NAME_LENGTH)
     return g_strdup (C_("seat name", "Explorer"));
-  return g_strdup (real);
+  return ogc_clean_name (real);
 }
 
 int
