@@ -2,17 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays Compile Gold by mouse alone: from the start page to the end against the computer in English with the cards of
 MN02, the shortest game of two people in German with those of MN01, and every question in both languages and with both
-sets. xdotool moves the X server's pointer; AT-SPI only
-tells what is asked, and where things are.
+sets. xdotool moves the X server's pointer; AT-SPI only tells what is asked, and where things are.
 
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
 
 import re
-import subprocess
 import sys
 import time
 
+import xdotool
 from game_window import MOMENT, GameWindow, Report
 from compile_game import CompilePlayer, CompileTable, Story, is_selected
 from typist import key, type_text
@@ -30,7 +29,7 @@ OUTSIDE = ('1590', '990')
 # In the time of so many questions, a program hears of all that happened before.
 QUESTIONS = 10
 # What xdotool tells of a window.
-AREA = re.compile('^X=(.*)\nY=(.*)\nWIDTH=(.*)\nHEIGHT=(.*)$', re.MULTILINE)
+AREA = ('X', 'Y', 'WIDTH', 'HEIGHT')
 # How much of a card is visible if others lie on it or beside it.
 STRIP = 8
 # How far above the middle of a button in the tray, 33 pixels high, a click still presses it.
@@ -53,17 +52,15 @@ class Pointer:
 
     def find_surfaces(self):
         """The x, y, width and height of the program's X windows: of its window, and perhaps of a tooltip."""
-        def ask(*command):
-            return subprocess.run(['xdotool', *command], capture_output=True, text=True).stdout
-
-        numbers = ask('search', '--onlyvisible', '--pid', str(self.window.process.pid)).split()
-        areas = [AREA.search(ask('getwindowgeometry', '--shell', number)) for number in numbers]
-        return [tuple(map(int, area.groups())) for area in areas if area]
+        told = [xdotool.ask('getwindowgeometry', '--shell', number)
+                for number in xdotool.find_windows(self.window.process)]
+        areas = [dict(line.split('=') for line in lines) for lines in told if lines]
+        return [tuple(int(area[key]) for key in AREA) for area in areas]
 
     def leave(self):
         """Moves the pointer out of the window. A tooltip of what it pointed at would take the next click, even one that
         is only due; so the program must have heard of it before, as it has after some questions."""
-        subprocess.run(['xdotool', 'mousemove', *OUTSIDE], check=True)
+        xdotool.do('mousemove', *OUTSIDE)
         for _ in range(QUESTIONS):
             self.find_area(self.window.frame)
         self.window.wait(lambda: len(self.find_surfaces()) == 1, 'end of the tooltip')
@@ -73,8 +70,8 @@ class Pointer:
         return thing.get_area()
 
     def click_at(self, x, y, button=LEFT):
-        subprocess.run(['xdotool', 'mousemove', str(round(self.origin[0] + x)), str(round(self.origin[1] + y)), 'click',
-                        str(button)], check=True)
+        left, top = self.origin
+        xdotool.do('mousemove', str(round(left + x)), str(round(top + y)), 'click', str(button))
 
     def find_place(self, thing):
         """The place of a thing, once changes have been laid out."""

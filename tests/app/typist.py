@@ -1,28 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The keyboard: xdotool sends keys to a window; AT-SPI only tells what is asked, and where the focus is."""
 
-import subprocess
-
+import xdotool
 from game_window import Atspi
 from catalogue import entries, plain
 from whole_game import PO
 
 
 def key(*keys):
-    subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True)
+    xdotool.do('key', '--clearmodifiers', *keys)
 
 
 def type_text(text):
-    subprocess.run(['xdotool', 'type', text], check=True)
+    xdotool.do('type', text)
 
 
 def focus(window):
     """Gives the window the keyboard focus."""
-    def find():
-        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)],
-                                capture_output=True, text=True)
-        return answer.stdout.split()[0] if answer.stdout.split() else None
-    subprocess.run(['xdotool', 'windowfocus', '--sync', window.wait(find, 'X window')], check=True)
+    windows = window.wait(lambda: xdotool.find_windows(window.process), 'X window')
+    xdotool.do('windowfocus', '--sync', windows[0])
 
 
 def is_focused(thing):
