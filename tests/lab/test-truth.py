@@ -4,11 +4,14 @@
 import json
 import re
 
-from cli import NOT_FINE, WRONG_USE, case, lab, run, validator
+from cli import NOT_FINE, ROOT, WRONG_USE, case, lab, run, validator
 from hostile import EVIL, assert_harmless
 
 # Few games with each answer, because their number is not what is tested.
 QUICK = ('--precision', '2', '--most', '12')
+PLAYERS = ROOT / 'data/players'
+# Players that answer at once; the master takes half a minute.
+FAST = ('random', 'greedy', 'beginner', 'apprentice', 'journeyman', 'scholar', 'expert')
 
 
 def truth(*arguments):
@@ -76,6 +79,25 @@ def levels(folder):
     assert errors['expert'] < errors['beginner'], errors
     positions_, judged, *_ = rows('random', path)['all']
     assert positions_ == 12 and judged < 12
+
+
+@case('the 500 positions are as their schema says, and players are as far behind as the table of results says')
+def published(_folder):
+    path = PLAYERS / 'truth.jsonl'
+    check = validator('truth.schema.json')
+    lines = path.read_text(encoding='utf-8').splitlines()
+    assert len(lines) == 500
+    for number, line in enumerate(lines):
+        position = json.loads(line)
+        assert position['setup']['seed'] == str(1 + number)
+        assert all(candidate['gold_error'] <= 200 for candidate in position['candidates']), number
+        if number % 50 == 0:
+            check.validate(position)
+    table = (PLAYERS / 'RESULTS.md').read_text(encoding='utf-8')
+    for player in FAST:
+        _, judged, gold, wins = rows(player, path)['all']
+        row = f'| {player} | {judged} | {gold} | {wins.replace(" ", " % ", 1)} |'
+        assert row in table, row
 
 
 @case('what is no truth set is refused with its place')
