@@ -32,6 +32,20 @@ compile_field_spot (const CompileState *state,
   return spot;
 }
 
+unsigned
+compile_field_side (const CompileState *state,
+                    unsigned            card)
+{
+  CompileSpot spot;
+
+  if (compile_field_find (state, card, &spot))
+    return spot.side;
+  for (unsigned i = 0; i < state->n_transit; i++)
+    if (state->transit[i].card == card)
+      return state->transit[i].side;
+  return COMPILE_NOBODY;
+}
+
 CompileCards
 compile_field_stack (const CompileState *state,
                      unsigned            side,

@@ -17,6 +17,9 @@ bool         compile_field_find      (const CompileState *state,
 /* Where @card lies, which is in the field. */
 CompileSpot  compile_field_spot      (const CompileState *state,
                                       unsigned            card);
+/* The side on which @card lies or, in transit, will land (COM-58); COMPILE_NOBODY if it is in neither place. */
+unsigned     compile_field_side      (const CompileState *state,
+                                      unsigned            card);
 /* All cards of a stack; all free cards (COM-12). */
 CompileCards compile_field_stack     (const CompileState *state,
                                       unsigned            side,

@@ -73,7 +73,7 @@ add_waiting (CompileView        *view,
         const unsigned card = compile_cards_first (cards);
         CompilePending *pending = add_pending (view, frame, card);
 
-        pending->side = compile_field_spot (seen, card).side; /* COM-46 */
+        pending->side = compile_field_side (seen, card); /* COM-46; it may be in transit (COM-45) */
         pending->text = card;
         pending->effect = effect;
         pending->box = compile_state_text (seen, card)->effects[effect].box;
