@@ -216,6 +216,57 @@ test_keeps_control (void)
   scene.control = THEM;
   scene_action (ME);
   g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
+  scene.control = COMPILE_NOBODY; /* they take it first */
+  g_assert_cmpuint (advice_of ("Chaos 4").reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
+}
+
+/* The advice on a decision of @kind. */
+static CompileAdvice
+advice_to (CompileDecisionKind kind)
+{
+  CompileAdvice advice[COMPILE_MAX_ADVICE];
+  const unsigned n = advise (advice);
+
+  for (unsigned i = 0; i < n; i++)
+    if (advice[i].decision.kind == kind)
+      return advice[i];
+  g_assert_not_reached ();
+}
+
+/* COM-24: decisions in the start phase, before one's own action. Their turn has not come by then, so what counts is
+ * what they could still do. */
+static void
+test_keeps_early (void)
+{
+  CompileAdvice advice;
+
+  scene_begin ("death fire light", "darkness gravity life");
+  scene_put (ME, 0, "Death 1", UP);
+  scene_put (THEM, 2, "Life 4", UP);
+  scene_put (THEM, 2, "Life 3", UP);
+  scene_put (THEM, 2, "Life 5", UP);
+  scene_deck (ME, "Fire 3");
+  scene_hand (ME, "Fire 4");
+  scene_hand (THEM, "Gravity 5");
+  scene_turn (ME);
+  advice = advice_to (COMPILE_DECISION_YES); /* deletes Life 5 */
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, !=, 0);
+  g_assert_cmpuint (advice.kept, ==, 1u << 2);
+  advice = advice_to (COMPILE_DECISION_PASS);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, ==, 0);
+  g_assert_cmpuint (advice.kept, ==, 0);
+
+  /* COM-25: they lead in two lines, until a card is deleted in either. */
+  scene_begin ("death fire light", "darkness gravity life");
+  scene_put (ME, 0, "Death 1", UP);
+  scene_put (THEM, 1, "Gravity 5", UP);
+  scene_put (THEM, 2, "Life 5", UP);
+  scene_deck (ME, "Fire 3");
+  scene_hand (ME, "Fire 4");
+  scene_hand (THEM, "Gravity 4");
+  scene_turn (ME);
+  g_assert_cmpuint (advice_to (COMPILE_DECISION_YES).reasons & COMPILE_REASON_KEEPS_CONTROL, !=, 0);
+  g_assert_cmpuint (advice_to (COMPILE_DECISION_PASS).reasons & COMPILE_REASON_KEEPS_CONTROL, ==, 0);
 }
 
 /* More cards in hand than before; a card that replaces itself brings none. */
@@ -358,6 +409,7 @@ main (int    argc,
   g_test_add_func ("/advice/only", test_only);
   g_test_add_func ("/advice/leads/com-25", test_leads);
   g_test_add_func ("/advice/keeps-control/com-25", test_keeps_control);
+  g_test_add_func ("/advice/keeps-early/com-24", test_keeps_early);
   g_test_add_func ("/advice/draws", test_draws);
   g_test_add_func ("/advice/deletes", test_deletes);
   g_test_add_func ("/advice/rated", test_rated);

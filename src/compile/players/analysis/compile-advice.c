@@ -48,7 +48,9 @@ typedef struct {
   unsigned side;      /* who decides */
   bool     is_over;   /* the turn */
   bool     compiling; /* a line is being deleted */
-  unsigned open;      /* lines that the other side compiles, as bits */
+  unsigned phases;    /* of the other side's turn that begin, as bits */
+  unsigned open;      /* lines that it compiles, as bits */
+  bool     has_taken; /* it takes control */
   unsigned cleared;   /* lines that either compiles */
 } Course;
 
@@ -59,6 +61,10 @@ add_event (CompileAdviceGain  *gain,
 {
   const unsigned whose = event->side != course->side;
 
+  if (event->kind == COMPILE_EVENT_PHASE_BEGAN)
+    course->phases |= whose << event->number;
+  if (event->kind == COMPILE_EVENT_CONTROL_TAKEN && whose)
+    course->has_taken = true;
   if (event->kind == COMPILE_EVENT_COMPILING)
     {
       course->cleared |= 1u << event->line;
@@ -136,6 +142,23 @@ count_reason (Counts             *counts,
   counts->reasons[__builtin_ctz (reason)] += met;
 }
 
+/* The lines in which the other side compiles after @course, or would as things are in @after if its turn has not come
+ * so far. */
+static unsigned
+threatened_lines (const Course       *course,
+                  const CompileState *after)
+{
+  return (course->phases & 1u << COMPILE_PHASE_COMPILE) != 0 ? course->open : ready_lines (after, !course->side);
+}
+
+/* The same for taking control. */
+static bool
+is_control_threatened (const Course       *course,
+                       const CompileState *after)
+{
+  return (course->phases & 1u << COMPILE_PHASE_CONTROL) != 0 ? course->has_taken : leads_in_two (after, !course->side);
+}
+
 /* The reasons that hold for @after, reached from @before. */
 static void
 count_game (Counts             *counts,
@@ -150,9 +173,9 @@ count_game (Counts             *counts,
   count_reason (counts, COMPILE_REASON_LEADS, after->control != side && leads_in_two (after, side)
                                               && !leads_in_two (before, side));
   count_reason (counts, COMPILE_REASON_KEEPS_CONTROL, before->control != !side && leads_in_two (before, !side)
-                                                      && after->control != !side);
+                                                      && !is_control_threatened (course, after));
   count_lines (counts->ready, ready_lines (after, side) & ~ready_lines (before, side));
-  count_lines (counts->kept, ready_lines (before, !side) & ~course->open);
+  count_lines (counts->kept, ready_lines (before, !side) & ~threatened_lines (course, after));
   count_lines (counts->open, course->open);
 }
 
