@@ -32,6 +32,12 @@ take_field (unsigned side,
                             .line = (guint8) line, .depth = (guint8) depth });
 }
 
+static gboolean
+ends_phase (const CompileEvent *event)
+{
+  return event->kind == COMPILE_EVENT_PHASE_BEGAN || event->kind == COMPILE_EVENT_TURN_BEGAN;
+}
+
 /* What my log says about the last decision and its consequences in that phase, with "> " before what an effect has
  * caused. */
 static char *
@@ -46,7 +52,7 @@ tell (void)
 
   if (first != NULL)
     g_string_append (log, first);
-  for (unsigned i = 0; i < step.n_events && step.events[i].kind != COMPILE_EVENT_PHASE_BEGAN; i++)
+  for (unsigned i = 0; i < step.n_events && !ends_phase (&step.events[i]); i++)
     {
       g_autofree char *text = NULL;
 
@@ -135,6 +141,37 @@ test_in_vain (void)
   assert_log ("Anna skips Ice 1.");
 }
 
+/* COM-47: what is skipped is the whole effect, with what depends on it, or only one of its sentences. */
+static void
+test_skipped (void)
+{
+  scene_begin ("courage peace ice", "chaos clarity war");
+  scene_put (THEM, 0, "Chaos 5", UP);
+  scene_hand (ME, "Peace 3, Ice 5");
+  take_play ("Peace 3", 1);
+  asked ("me: card Ice 5 or pass");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
+  assert_log ("Anna skips a part of Peace 3."); /* a card is flipped all the same */
+  asked ("me: card Chaos 5, Peace 3");
+
+  scene_begin ("courage peace ice", "chaos clarity war");
+  scene_put (ME, 0, "Courage 0", UP);
+  scene_hand (ME, "Ice 5");
+  scene_hand (THEM, "War 5");
+  scene_end (ME);
+  asked ("me: card Ice 5 or pass");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
+  assert_log ("Anna skips Courage 0."); /* they would have discarded only if I had */
+
+  scene_begin ("clarity peace ice", "chaos courage war");
+  scene_put (ME, 0, "Clarity 1", UP);
+  scene_deck (ME, "Ice 5");
+  scene_turn (ME);
+  asked ("me: may or pass");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
+  assert_log ("Anna skips a part of Clarity 1."); /* the card was revealed before */
+}
+
 /* COM-43: what an effect triggers is listed below it, and the effect goes on where it was interrupted. */
 static void
 test_chain (void)
@@ -170,6 +207,7 @@ main (int    argc,
   g_test_add_func ("/log-cause/refill", test_refill);
   g_test_add_func ("/log-cause/control", test_control);
   g_test_add_func ("/log-cause/in-vain", test_in_vain);
+  g_test_add_func ("/log-cause/skipped/com-47", test_skipped);
   g_test_add_func ("/log-cause/chain", test_chain);
   g_test_add_func ("/log-cause/limit", test_limit);
   return g_test_run ();

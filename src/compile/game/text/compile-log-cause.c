@@ -246,6 +246,20 @@ has_drawn_nothing (const CompileTimelineStep *step,
   return TRUE;
 }
 
+/* Whether a pass leaves out all that the effect does whose card asks: nothing came before, and what follows depends on
+ * it. */
+static gboolean
+forgoes_all (const CompileState *before)
+{
+  const CompileAsk *ask = &before->ask;
+  const CompileEffect *effect = &compile_state_text (before, ask->text)->effects[ask->effect];
+
+  for (unsigned row = ask->row + 1u; row < effect->n_rows; row++)
+    if (effect->rows[row].link == COMPILE_LINK_NONE)
+      return FALSE;
+  return ask->row == 0;
+}
+
 CompileTextCause
 compile_log_decision (const CompileTimelineStep *step,
                       const CompileState        *after)
@@ -256,6 +270,8 @@ compile_log_decision (const CompileTimelineStep *step,
   if (has_drawn_nothing (step, after))
     cause.way = COMPILE_TEXT_NOTHING_DRAWN;
   else if (step->decision.kind == COMPILE_DECISION_PASS && step->before.picked == 0)
-    cause.way = ask->card == COMPILE_NO_CARD ? COMPILE_TEXT_KEPT_PROTOCOLS : COMPILE_TEXT_FORGONE;
+    cause.way = ask->card == COMPILE_NO_CARD ? COMPILE_TEXT_KEPT_PROTOCOLS
+                : forgoes_all (&step->before)  ? COMPILE_TEXT_FORGONE
+                                               : COMPILE_TEXT_FORGONE_PART;
   return cause;
 }

@@ -474,6 +474,10 @@ compile_text_cause (const CompileTextGame  *game,
       card = compile_text_game_card (game, cause->card);
       /* TRANSLATORS: a name and a card that allows something: “Anna skips Fire 1.” */
       return g_strdup_printf (_("%s skips %s."), name, card);
+    case COMPILE_TEXT_FORGONE_PART:
+      card = compile_text_game_card (game, cause->card);
+      /* TRANSLATORS: a name and a card, the rest of which is carried out: “Anna skips a part of Fire 1.” */
+      return g_strdup_printf (_("%s skips a part of %s."), name, card);
     default:
       return NULL;
     }

@@ -80,6 +80,7 @@ typedef enum {
   COMPILE_TEXT_NOTHING_DRAWN,  /* a decision to refill, without any card to draw */
   COMPILE_TEXT_KEPT_PROTOCOLS, /* a decision not to rearrange protocols */
   COMPILE_TEXT_FORGONE,        /* a decision not to do what a card allows */
+  COMPILE_TEXT_FORGONE_PART,   /* the same, but the card does something else besides */
 } CompileTextWay;
 
 /* What led to an event: who decided it, and the card that asked for it. Plain data. */
