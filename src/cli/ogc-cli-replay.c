@@ -203,6 +203,24 @@ read_viewer (const char  *text,
   return TRUE;
 }
 
+/* Whether @viewer is one of the @n_seats of the game in @file, or nobody's seat. */
+static gboolean
+has_seat (GFile    *file,
+          guint     n_seats,
+          guint     viewer,
+          GError  **error)
+{
+  g_autofree char *name = ogc_file_name (file);
+
+  if (viewer == OGC_NOBODY || viewer < n_seats)
+    return TRUE;
+  /* TRANSLATORS: a file, the number of a player, that of the last player */
+  g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no player %u, only the players 0 to %u."), name, viewer,
+               n_seats - 1);
+
+  return FALSE;
+}
+
 static gboolean
 replay_record (GFile    *file,
                guint     viewer,
@@ -211,9 +229,10 @@ replay_record (GFile    *file,
 {
   g_autoptr (OgcSave) save = load_record (file, game, error);
 
-  if (save != NULL)
-    tell_game (save, viewer);
-  return save != NULL;
+  if (save == NULL || !has_seat (file, save->setup.seats, viewer, error))
+    return FALSE;
+  tell_game (save, viewer);
+  return TRUE;
 }
 
 static gboolean
@@ -224,9 +243,10 @@ replay_save (GFile    *file,
 {
   g_autoptr (OgcSave) save = ogc_save_load (file, error);
 
-  if (save != NULL)
-    tell_game (save, viewer);
-  return save != NULL;
+  if (save == NULL || !has_seat (file, save->setup.seats, viewer, error))
+    return FALSE;
+  tell_game (save, viewer);
+  return TRUE;
 }
 
 static gboolean
@@ -238,9 +258,10 @@ replay_compile_record (GFile    *file,
   guint games;
   g_autoptr (OgcSavedGame) save = ogc_record_file_load (file, compile_kind.read_record, (guint) game, &games, error);
 
-  if (save != NULL)
-    compile_console_replay (COMPILE_SAVE (save), viewer);
-  return save != NULL;
+  if (save == NULL || !has_seat (file, COMPILE_N_SIDES, viewer, error))
+    return FALSE;
+  compile_console_replay (COMPILE_SAVE (save), viewer);
+  return TRUE;
 }
 
 static gboolean
@@ -251,9 +272,10 @@ replay_compile_save (GFile    *file,
 {
   g_autoptr (CompileSave) save = compile_save_load (file, error);
 
-  if (save != NULL)
-    compile_console_replay (save, viewer);
-  return save != NULL;
+  if (save == NULL || !has_seat (file, COMPILE_N_SIDES, viewer, error))
+    return FALSE;
+  compile_console_replay (save, viewer);
+  return TRUE;
 }
 
 static gboolean

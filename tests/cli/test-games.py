@@ -144,6 +144,17 @@ def replay_seat(folder):
         assert game['seats'][1 - seat]['name'] in differ[0], differ
 
 
+@case('a game is told to none but its own seats')
+def replay_no_seat(folder):
+    games = {FIXTURES / 'save-v2.gildedcompass': 3, record(folder, 1, 2, 'standard'): 2,
+             FIXTURES / 'compile/save-v2.gildedcompass': 2, FIXTURES / 'compile/record-v1.jsonl': 2}
+    for path, seats in games.items():
+        refused = cli('replay', path, '--seat', seats, status=NOT_FINE)
+        assert f'has no player {seats}, only the players 0 to {seats - 1}.' in refused.stderr, refused.stderr
+        assert refused.stdout == ''
+        assert cli('replay', path, '--seat', seats - 1).stdout
+
+
 @case('the worked examples of scoring: Embrace the Guild alone is 2; a map of 2 with specialists of 2 and 3 is 7')
 def examples(folder):
     assert total(holding(folder, missions=[{'type': 'embrace-the-guild'}])) == 2  # MIS-10
