@@ -10,6 +10,9 @@
  * (COM-45). A text that was gone meanwhile counts as one that has appeared later, in the start and the end phase
  * (COM-24, COM-31) and when it reacts (COM-48): compile_frames_lapse().
  *
+ * Hands that both players discard (Peace 1) are one step: effects answer it when both are gone (COM-48). It makes no
+ * difference who goes first, so nobody is asked, and the card's text leaves it out.
+ *
  * A side that has to play is asked how, even if there is only one way (compile_choice_play()). Any other choice with a
  * single option is made without a question.
  */

@@ -120,9 +120,7 @@ discard (CompileRun       *run,
   n = compile_cards_count (state->picked);
   compile_zones_discard (run, actor, state->picked, &deeds);
   state->picked = 0;
-  /* Whole hands, and one step: effects answer it when both are gone (COM-48), so it makes no difference who goes first,
-   * and nobody is asked. */
-  if (row->who == COMPILE_BOTH)
+  if (row->who == COMPILE_BOTH) /* whole hands, as one step: nobody is asked who goes first (compile-readings.h) */
     {
       n += compile_state_hand_size (state, !actor);
       compile_zones_discard (run, !actor, state->hand[!actor], &deeds);

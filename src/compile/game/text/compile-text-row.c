@@ -108,8 +108,7 @@ static const struct {
   { { ROW (DISCARD, COUNT (ALL)) }, 1, PLAIN, N_("Discard your hand.") },
   { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("They discard their hand."), TRUE },
   { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("Your opponent discards their hand.") },
-  { { ROW (DISCARD, COUNT (ALL), .who = COMPILE_BOTH) }, 1, PLAIN,
-    N_("Both players discard their hands; you choose who goes first.") },
+  { { ROW (DISCARD, COUNT (ALL), .who = COMPILE_BOTH) }, 1, PLAIN, N_("Both players discard their hands.") },
   { { ROW (DISCARD, COUNT (ANY)) }, 1, PLAIN, N_("Discard any number of cards, or none.") },
   { { ROW (DISCARD, COUNT (SOME)) }, 1, PLAIN, N_("Discard 1 or more cards.") },
 
