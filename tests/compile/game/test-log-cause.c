@@ -32,6 +32,17 @@ take_field (unsigned side,
                             .line = (guint8) line, .depth = (guint8) depth });
 }
 
+/* The cards of the scene. */
+static CompileCardSet *
+get_set (void)
+{
+  guint id = 0;
+
+  while (compile_card_set_get_cards (compile_card_set_get (id)) != scene.set)
+    id++;
+  return compile_card_set_get (id);
+}
+
 static gboolean
 ends_phase (const CompileEvent *event)
 {
@@ -45,7 +56,7 @@ tell (void)
 {
   g_autofree CompileLogCause *causes = compile_log_causes (&step, &scene);
   const CompileTextCause decision = compile_log_decision (&step, &scene);
-  CompileTextGame game = { .set = compile_card_set_get (COMPILE_SET_MN02), .state = &scene,
+  CompileTextGame game = { .set = get_set (), .state = &scene,
                            .names = { "Anna", "Ben" }, .sees = 1 };
   GString *log = g_string_new (NULL);
   g_autofree char *first = compile_text_cause (&game, &decision);
@@ -141,6 +152,21 @@ test_in_vain (void)
   assert_log ("Anna skips Ice 1.");
 }
 
+/* COM-49: what a card does in place of being flipped comes from the effect that would have flipped it. */
+static void
+test_in_place_of_flip (void)
+{
+  scene_begin ("fire water light", "metal death life");
+  scene_put (THEM, 0, "Metal 6", UP);
+  scene_hand (ME, "Water 0");
+  take_play ("Water 0", 1);
+  assert_log ("Anna plays Water 0 face up into line 2.\n"
+              "Anna resolves the middle box of Water 0.\n"
+              "> Ben resolves the top box of Metal 6.\n"
+              "> > Ben: Metal 6 is deleted.\n"
+              "> Anna: Water 0 in line 2 is flipped face down.");
+}
+
 /* COM-47: what is skipped is the whole effect, with what depends on it, or only one of its sentences. */
 static void
 test_skipped (void)
@@ -207,6 +233,7 @@ main (int    argc,
   g_test_add_func ("/log-cause/refill", test_refill);
   g_test_add_func ("/log-cause/control", test_control);
   g_test_add_func ("/log-cause/in-vain", test_in_vain);
+  g_test_add_func ("/log-cause/in-place-of-flip/com-49", test_in_place_of_flip);
   g_test_add_func ("/log-cause/skipped/com-47", test_skipped);
   g_test_add_func ("/log-cause/chain", test_chain);
   g_test_add_func ("/log-cause/limit", test_limit);

@@ -3,6 +3,8 @@
  * belongs to follows from what the effects that have begun can do. */
 #include "compile-log-cause.h"
 
+#include "compile-field.h"
+
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << COMPILE_EVENT_##kind)
 
 /* An effect that is being resolved. */
@@ -71,20 +73,36 @@ acts_once (const CompileRow *row)
          && row->reach != COMPILE_REACH_ALL && !row->each_line && !row->each_card;
 }
 
+/* Whether @event begins what a card does in place of being flipped (COM-49). */
+static gboolean
+replaces_flip (const CompileState *state,
+               const CompileEvent *event)
+{
+  unsigned effect;
+
+  if (event->kind != COMPILE_EVENT_EFFECT_BEGAN || event->other != event->card)
+    return FALSE;
+  effect = compile_field_effect (state, event->card, COMPILE_WHEN_PREFLIP);
+  return effect < COMPILE_MAX_EFFECTS && compile_state_text (state, event->card)->effects[effect].box == event->number;
+}
+
 /* Whether @link may lead to @event; if so, advances it to the row that does. */
 static gboolean
 leads_to (const CompileState *state,
           Link               *link,
           const CompileEvent *event)
 {
+  CompileEventKind kind = event->kind;
   const CompileRow *row;
 
-  if (event->kind == COMPILE_EVENT_EFFECT_BEGAN || event->kind == COMPILE_EVENT_EFFECT_LAPSED)
+  if (replaces_flip (state, event))
+    kind = COMPILE_EVENT_FLIPPED;
+  else if (kind == COMPILE_EVENT_EFFECT_BEGAN || kind == COMPILE_EVENT_EFFECT_LAPSED)
     return event->card == link->card; /* what it copies, or its own end */
-  for (unsigned n = event->kind == COMPILE_EVENT_LANDED ? 0 : link->row; (row = get_row (state, link, n)) != NULL; n++)
-    if ((outcomes[row->verb] & G_GUINT64_CONSTANT (1) << event->kind) != 0)
+  for (unsigned n = kind == COMPILE_EVENT_LANDED ? 0 : link->row; (row = get_row (state, link, n)) != NULL; n++)
+    if ((outcomes[row->verb] & G_GUINT64_CONSTANT (1) << kind) != 0)
       {
-        if (event->kind != COMPILE_EVENT_LANDED)
+        if (kind != COMPILE_EVENT_LANDED)
           link->row = n + (acts_once (row) ? 1 : 0);
         return TRUE;
       }
