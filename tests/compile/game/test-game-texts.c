@@ -152,6 +152,7 @@ check_questions (const RandomGame *game,
       char *label = compile_text_decision (&text, &game->decisions[i]);
 
       assert_text (label);
+      g_assert_false (g_str_has_suffix (label, ".")); /* no sentence: others add their full stop */
       if (!g_hash_table_add (labels, label))
         g_error ("two decisions are called “%s”", label);
       decided[game->decisions[i].kind]++;

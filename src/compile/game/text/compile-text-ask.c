@@ -2,6 +2,7 @@
 #include "compile-text.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "compile-field.h"
 #include "compile-text-private.h"
@@ -289,6 +290,17 @@ name_order (const CompileTextGame *game,
                           protocols[2]);
 }
 
+/* What @row says, without the full stop of a sentence. */
+static char *
+name_row (const CompileRow *row)
+{
+  char *text = compile_text_row (row);
+
+  if (g_str_has_suffix (text, "."))
+    text[strlen (text) - 1] = '\0';
+  return text;
+}
+
 static char *
 name_number (const CompileTextGame *game,
              const CompileDecision *decision)
@@ -300,8 +312,7 @@ name_number (const CompileTextGame *game,
     case COMPILE_ASK_PROTOCOL:
       return g_strdup (compile_text_game_protocol (game, decision->number));
     case COMPILE_ASK_ROW:
-      return compile_text_row (
-        &compile_state_text (game->state, ask->text)->effects[ask->effect].rows[decision->number]);
+      return name_row (&compile_state_text (game->state, ask->text)->effects[ask->effect].rows[decision->number]);
     default:
       return g_strdup_printf (_("Value %u"), decision->number);
     }
