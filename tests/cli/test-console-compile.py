@@ -197,6 +197,8 @@ def refused(folder):
         line = '2' if ways != '2' else '3'
         for typed, reason in ((f'{name} up {line}', 'A card is played face up only into a line of its protocol'),
                               (f'{name} down {line} opponent', 'You play your cards onto your own side.'),
+                              (f'{name} up 4', 'There are only lines 1, 2 and 3.'),
+                              (f'{name} down 0', 'There are only lines 1, 2 and 3.'),
                               ('refill', 'You refill your hand only when'), ('0', 'I don’t understand “0”'),
                               ('war 6 up', 'I don’t understand “war 6 up”'),
                               ('9', 'I don’t understand “9”'), ('99 up 1', 'I don’t understand'),

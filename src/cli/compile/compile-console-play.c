@@ -98,6 +98,11 @@ refuse (CompileConsole    *self,
   const CompileCards cards = find_cards (self, wish);
   CompileDecision decision;
 
+  if (wish->line != COMPILE_WISH_ANY && (wish->line < 1 || wish->line > COMPILE_N_LINES))
+    {
+      ogc_console_say (_("There are only lines 1, 2 and 3."));
+      return;
+    }
   if (cards == 0)
     {
       ogc_console_say (plays ? _("You have no such card in your hand.")
