@@ -2,6 +2,7 @@
 #include "compile-game-stats.h"
 
 #include "compile-field.h"
+#include "compile-log-cause.h"
 #include "compile-rules.h"
 
 /* The statistics while the game is played again. */
@@ -9,6 +10,7 @@ typedef struct {
   CompileGameStats *stats;
   unsigned          position;                               /* decisions taken */
   unsigned          since[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the last decision before which it was not ready */
+  gboolean          refilling;                              /* a refill was counted that may go on */
 } Reading;
 
 /* The number of the set's protocol @protocol in the draft of @side. */
@@ -81,6 +83,29 @@ read_event (Reading            *reading,
     }
 }
 
+/* Refills as the action, and by effects: these are known by the cards that they draw. */
+static void
+count_refills (Reading                   *reading,
+               const CompileTimelineStep *step,
+               const CompileState        *after)
+{
+  g_autofree CompileLogCause *causes = compile_log_causes (step, after);
+
+  if (step->decision.kind == COMPILE_DECISION_REFRESH)
+    {
+      reading->stats->counts[step->before.ask.side][COMPILE_STAT_REFILLED]++;
+      reading->refilling = TRUE;
+    }
+  for (unsigned i = 0; i < step->n_events; i++)
+    if (step->events[i].kind == COMPILE_EVENT_EFFECT_BEGAN)
+      reading->refilling = FALSE;
+    else if (causes[i].text.way == COMPILE_TEXT_REFILL && !reading->refilling)
+      {
+        reading->stats->counts[step->events[i].side][COMPILE_STAT_REFILLED]++;
+        reading->refilling = TRUE;
+      }
+}
+
 /* Which lines are not ready before the next decision (COM-26). */
 static void
 look_at_lines (Reading            *reading,
@@ -133,6 +158,7 @@ compile_game_stats_new (CompileSave *save)
   CompileGameStats *self;
   g_autofree CompileEvents *events = NULL;
   Reading reading = { 0 };
+  CompileTimelineStep step = { 0 };
   CompileState state;
 
   g_return_val_if_fail (COMPILE_IS_SAVE (save), NULL);
@@ -145,14 +171,16 @@ compile_game_stats_new (CompileSave *save)
   state = save->start;
   for (; reading.position < save->position; reading.position++)
     {
-      const CompileDecision *decision = &g_array_index (save->decisions, CompileDecision, reading.position);
-
-      self->counts[state.ask.side][COMPILE_STAT_REFILLED] += decision->kind == COMPILE_DECISION_REFRESH;
+      step.decision = g_array_index (save->decisions, CompileDecision, reading.position);
+      step.before = state;
       look_at_lines (&reading, &state);
-      if (compile_rules_take (&state, decision, events) != COMPILE_RULE_NONE)
+      if (compile_rules_take (&state, &step.decision, events) != COMPILE_RULE_NONE)
         g_return_val_if_reached (self); /* a save holds legal decisions alone */
+      step.events = events->items;
+      step.n_events = events->n;
       for (unsigned i = 0; i < events->n; i++)
         read_event (&reading, &state, &events->items[i]);
+      count_refills (&reading, &step, &state);
       keep_totals (&reading, &state, FALSE);
     }
   keep_totals (&reading, &state, TRUE);

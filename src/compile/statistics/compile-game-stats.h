@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @COMPILE_STAT_PLAYED_DOWN: cards played face down
  * @COMPILE_STAT_DRAWN: cards drawn, those of the first hand included
  * @COMPILE_STAT_DISCARDED: cards discarded, from hand or deck
- * @COMPILE_STAT_REFILLED: refills of the hand as the action (COM-28)
+ * @COMPILE_STAT_REFILLED: refills of the hand, as the action (COM-28) or by an effect (COM-55)
  * @COMPILE_STAT_CONTROL: how often control was taken (COM-25)
  * @COMPILE_STAT_EFFECTS: effects that began
  * @COMPILE_STAT_DELETED: own cards that were deleted, by compiles too

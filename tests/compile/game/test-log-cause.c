@@ -109,6 +109,24 @@ test_refill (void)
   assert_log ("Anna refills, but there is nothing to draw.");
 }
 
+/* COM-55: a refill by an effect; what the effect draws besides is none. */
+static void
+test_ordered_refill (void)
+{
+  g_autofree CompileLogCause *causes = NULL;
+  unsigned n = 0;
+
+  scene_begin ("spirit fire water", "metal death life");
+  scene_hand (ME, "Spirit 0, Fire 5, Fire 4, Fire 3");
+  scene_deck (ME, "Water 5, Water 4, Water 3, Water 2");
+  take_play ("Spirit 0", 0);
+  causes = compile_log_causes (&step, &scene);
+  for (unsigned i = 0; i < step.n_events; i++)
+    if (step.events[i].kind == COMPILE_EVENT_DREW)
+      g_assert_cmpuint (causes[i].text.way, ==, n++ < 2 ? COMPILE_TEXT_REFILL : COMPILE_TEXT_PLAIN);
+  g_assert_cmpuint (n, ==, 3);
+}
+
 /* COM-55: the side with control puts it back first, and may rearrange the protocols of either player. */
 static void
 test_control (void)
@@ -231,6 +249,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/log-cause/refill", test_refill);
+  g_test_add_func ("/log-cause/ordered-refill/com-55", test_ordered_refill);
   g_test_add_func ("/log-cause/control", test_control);
   g_test_add_func ("/log-cause/in-vain", test_in_vain);
   g_test_add_func ("/log-cause/in-place-of-flip/com-49", test_in_place_of_flip);

@@ -24,6 +24,43 @@ count (CompileTimeline *timeline,
   return n;
 }
 
+/* Whether the effect that begins by @event contains a refill (COM-55). */
+static gboolean
+orders_refill (const CompileState *state,
+               const CompileEvent *event)
+{
+  const CompileText *text = compile_state_text (state, event->other);
+
+  for (unsigned i = 0; i < text->n_effects; i++)
+    for (unsigned row = 0; row < text->effects[i].n_rows; row++)
+      if (text->effects[i].box == event->number && text->effects[i].rows[row].verb == COMPILE_VERB_REFRESH)
+        return TRUE;
+  return FALSE;
+}
+
+/* Checks that the refills are those as the action and by effects that order one, for each of which the hand may have
+ * been full. Returns how many effects did. */
+static unsigned
+check_refills (CompileGameStats *stats,
+               CompileTimeline  *timeline,
+               unsigned          side)
+{
+  unsigned actions = 0, orders = 0;
+
+  for (unsigned i = 0; i < compile_timeline_get_length (timeline); i++)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (timeline, i);
+
+      actions += step->decision.kind == COMPILE_DECISION_REFRESH && step->before.ask.side == side;
+      for (unsigned e = 0; e < step->n_events; e++)
+        if (step->events[e].kind == COMPILE_EVENT_EFFECT_BEGAN && step->events[e].side == side)
+          orders += orders_refill (&step->before, &step->events[e]);
+    }
+  g_assert_cmpuint (stats->counts[side][COMPILE_STAT_REFILLED], >=, actions);
+  g_assert_cmpuint (stats->counts[side][COMPILE_STAT_REFILLED], <=, actions + orders);
+  return stats->counts[side][COMPILE_STAT_REFILLED] - actions;
+}
+
 /* Checks that all cards that were played are in the field or have left it, whoever owns them. */
 static void
 check_field (CompileGameStats   *stats,
@@ -118,7 +155,7 @@ check_totals (CompileGameStats   *stats,
 static void
 test_games (void)
 {
-  unsigned again = 0, refills = 0;
+  unsigned again = 0, refills = 0, ordered = 0;
 
   for (guint number = 0; number < GAMES; number++)
     {
@@ -143,12 +180,14 @@ test_games (void)
                             count (timeline, COMPILE_EVENT_EFFECT_BEGAN, side));
           g_assert_cmpuint (stats->counts[side][COMPILE_STAT_CONTROL] > 0 && save->setup.no_control, ==, FALSE);
           refills += stats->counts[side][COMPILE_STAT_REFILLED];
+          ordered += check_refills (stats, timeline, side);
         }
       for (guint i = 0; i < stats->milestones->len; i++)
         again += g_array_index (stats->milestones, CompileMilestone, i).again;
     }
   g_assert_cmpuint (again, >, 0);
   g_assert_cmpuint (refills, >, GAMES);
+  g_assert_cmpuint (ordered, >, 0);
 }
 
 /* An unfinished game is counted as far as it has come, without undone decisions. */

@@ -206,6 +206,31 @@ is_refill (const CompileTimelineStep *step)
   return step->decision.kind == COMPILE_DECISION_REFRESH || has_frame (&step->before, COMPILE_FRAME_REFRESH, 0);
 }
 
+/* How many cards each side has in hand after @event, if @hands says it for before. */
+static void
+count_hands (unsigned            hands[COMPILE_N_SIDES],
+             const CompileEvent *event)
+{
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_DREW:
+    case COMPILE_EVENT_SOUGHT:
+      hands[event->side]++;
+      break;
+    case COMPILE_EVENT_RETURNED:
+      hands[event->other]++;
+      break;
+    case COMPILE_EVENT_DISCARDED:
+      hands[event->side]--;
+      break;
+    case COMPILE_EVENT_PLAYED:
+      hands[event->side] -= event->number == COMPILE_FROM_HAND;
+      break;
+    default:
+      break;
+    }
+}
+
 /* Whether an effect refills the hand. */
 static gboolean
 is_ordered_refill (const Chain *chain)
@@ -222,6 +247,8 @@ compile_log_causes (const CompileTimelineStep *step,
 {
   CompileLogCause *causes = g_new0 (CompileLogCause, step->n_events);
   unsigned waiting[COMPILE_N_CARDS];
+  unsigned hands[COMPILE_N_SIDES] = { compile_state_hand_size (&step->before, 0),
+                                      compile_state_hand_size (&step->before, 1) };
   gboolean idle = FALSE, refill = is_refill (step), limit = has_frame (&step->before, COMPILE_FRAME_LIMIT, 0);
   Chain chain;
 
@@ -241,12 +268,13 @@ compile_log_causes (const CompileTimelineStep *step,
       if (idle)
         text->way = COMPILE_TEXT_IN_VAIN;
       else if (event->kind == COMPILE_EVENT_DREW && event->side == event->other
-               && (refill || is_ordered_refill (&chain)))
+               && hands[event->side] < COMPILE_HAND_LIMIT && (refill || is_ordered_refill (&chain)))
         text->way = COMPILE_TEXT_REFILL;
       else if (event->kind == COMPILE_EVENT_DISCARDED && limit)
         text->way = COMPILE_TEXT_LIMIT;
       if (event->kind == COMPILE_EVENT_EFFECT_BEGAN)
         refill = limit = FALSE; /* later draws and discards are caused by it */
+      count_hands (hands, event);
     }
   return causes;
 }
