@@ -15,7 +15,7 @@ typedef enum {
   COMPILE_EVENT_CONTROL_TAKEN,  /* side (COM-25) */
   COMPILE_EVENT_CONTROL_SPENT,  /* side: the marker is neutral again (COM-36, COM-55) */
   COMPILE_EVENT_EFFECT_BEGAN,   /* side, card; other: the card on which it is printed; number: CompileBox */
-  COMPILE_EVENT_EFFECT_LAPSED,  /* the same: the rest of it (COM-45) */
+  COMPILE_EVENT_EFFECT_LAPSED,  /* the same, reason: CompileLapse: the rest of it (COM-45) */
   COMPILE_EVENT_CHAIN_ENDED,    /* side: whose turn it is (COM-70) */
   COMPILE_EVENT_SHUFFLED,       /* side: its deck; number: cards that came from its trash */
   COMPILE_EVENT_DREW,           /* side, card (hidden), other: whose deck (COM-51) */
@@ -44,6 +44,14 @@ typedef enum {
   COMPILE_N_EVENT_KINDS
 } CompileEventKind;
 
+/* Why the rest of an effect lapses. */
+typedef enum {
+  COMPILE_LAPSE_NONE,
+  COMPILE_LAPSE_OUT_OF_VIEW, /* the card was flipped, covered or removed (COM-45) */
+  COMPILE_LAPSE_MUTED,       /* it is in view, but has no effect (COMPILE_CHANGE_MUTE) */
+  COMPILE_LAPSE_CHAIN_ENDED, /* COM-70 */
+} CompileLapse;
+
 typedef struct {
   uint8_t kind;    /* CompileEventKind */
   uint8_t side;
@@ -54,7 +62,8 @@ typedef struct {
   uint8_t number;
   uint8_t other;
   uint8_t seen_by; /* bit n: side n may know @card */
-  uint8_t spare[3];
+  uint8_t reason;  /* CompileLapse */
+  uint8_t spare[2];
 } CompileEvent;
 
 #define COMPILE_SEEN_BY_BOTH 3

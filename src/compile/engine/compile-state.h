@@ -139,7 +139,7 @@ typedef struct {
   uint8_t box;     /* EFFECT: CompileBox that has to stay live */
   uint8_t row;     /* EFFECT */
   uint8_t stage;   /* how far the row, or the whole frame, has come */
-  uint8_t lapsed;  /* EFFECT: 1: the box has not stayed live (COM-45) */
+  uint8_t lapsed;  /* EFFECT: CompileLapse: why it does not go on */
   uint8_t met;     /* EFFECT: 1: the condition of the last row was met */
   uint8_t done;    /* EFFECT: 1: the last row was carried out in full */
   uint8_t chosen;  /* EFFECT: 1: the row was chosen among alternatives */

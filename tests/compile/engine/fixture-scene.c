@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "compile-card-set.h"
 #include "compile-names.h"
 #include "compile-step.h"
 
@@ -109,6 +108,12 @@ scene_begin (const char *mine,
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     scene.hand[side] = scene.deck[side] = 0;
   scene_action (ME);
+}
+
+CompileCardSet *
+scene_card_set (void)
+{
+  return scene_set;
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "compile-card-set.h"
 #include "compile-field.h"
 #include "compile-rules.h"
 
@@ -27,6 +28,8 @@ extern CompileEvents scene_events;
 /* Begins a scene with these protocols from line 0 to line 2, in my action phase. */
 void     scene_begin      (const char      *mine,
                            const char      *theirs);
+/* The set to which its cards belong. */
+CompileCardSet *scene_card_set (void);
 /* Puts a card on top of a stack, or cards into a zone; for a deck, the topmost card comes first. */
 void     scene_put        (unsigned         side,
                            unsigned         line,

@@ -32,17 +32,6 @@ take_field (unsigned side,
                             .line = (guint8) line, .depth = (guint8) depth });
 }
 
-/* The cards of the scene. */
-static CompileCardSet *
-get_set (void)
-{
-  guint id = 0;
-
-  while (compile_card_set_get_cards (compile_card_set_get (id)) != scene.set)
-    id++;
-  return compile_card_set_get (id);
-}
-
 static gboolean
 ends_phase (const CompileEvent *event)
 {
@@ -56,7 +45,7 @@ tell (void)
 {
   g_autofree CompileLogCause *causes = compile_log_causes (&step, &scene);
   const CompileTextCause decision = compile_log_decision (&step, &scene);
-  CompileTextGame game = { .set = get_set (), .state = &scene,
+  CompileTextGame game = { .set = scene_card_set (), .state = &scene,
                            .names = { "Anna", "Ben" }, .sees = 1 };
   GString *log = g_string_new (NULL);
   g_autofree char *first = compile_text_cause (&game, &decision);
@@ -233,6 +222,64 @@ test_chain (void)
               "> Ben: War 3 in line 2 is flipped face down.");
 }
 
+/* A middle box that flips @ref twice. */
+static CompileText
+restless (CompileRef ref)
+{
+  return (CompileText) {
+    .value = 4,
+    .n_effects = 1,
+    .effects = { { .box = COMPILE_MIDDLE, .when = COMPILE_WHEN_LIVE, .n_rows = 2,
+                   .rows = { { .verb = COMPILE_VERB_FLIP, .ref = ref },
+                             { .verb = COMPILE_VERB_FLIP, .ref = ref } } } },
+  };
+}
+
+/* Whether the log ends with @end. */
+static void
+assert_log_end (const char *end)
+{
+  g_autofree char *log = tell ();
+
+  if (!g_str_has_suffix (log, end))
+    g_error ("“%s” does not end with “%s”", log, end);
+}
+
+/* COM-45, COM-70: why the rest of an effect lapses: its card is out of view, or muted, or the effects would not end. */
+static void
+test_lapsed (void)
+{
+  scene_begin ("war luck fear", "courage ice chaos");
+  scene_reprint ("War 4", restless (COMPILE_REF_NONE));
+  scene_put (THEM, 1, "Ice 1", DOWN);
+  scene_hand (ME, "War 4");
+  play ("War 4", UP, 0);
+  take_field (ME, 0, 0);
+  assert_log ("> Anna: War 4 in line 1 is flipped face down.\n"
+              "The rest of War 4 lapses: its text did not stay in view.");
+
+  scene_begin ("war luck fear", "courage ice chaos");
+  scene_reprint ("Ice 4", restless (COMPILE_REF_NONE));
+  scene_put (ME, 2, "Fear 0", DOWN);
+  scene_put (THEM, 1, "Ice 4", DOWN);
+  scene_hand (ME, "War 2");
+  play ("War 2", UP, 0);
+  choose ("Ice 4");
+  choose ("Fear 0");
+  choose_number (0);
+  choose ("Fear 0");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_LINE, .line = 1 });
+  assert_log_end ("\nThe rest of Ice 4 lapses: its middle box has no effect now.");
+
+  scene_begin ("chaos clarity corruption", "courage fear ice");
+  scene_reprint ("Chaos 4", restless (COMPILE_REF_OTHER));
+  scene_reprint ("Clarity 4", restless (COMPILE_REF_OTHER));
+  scene_put (ME, 1, "Clarity 4", DOWN);
+  scene_hand (ME, "Chaos 4");
+  take_play ("Chaos 4", 0);
+  assert_log_end (" lapses.");
+}
+
 static void
 test_limit (void)
 {
@@ -255,6 +302,7 @@ main (int    argc,
   g_test_add_func ("/log-cause/in-place-of-flip/com-49", test_in_place_of_flip);
   g_test_add_func ("/log-cause/skipped/com-47", test_skipped);
   g_test_add_func ("/log-cause/chain", test_chain);
+  g_test_add_func ("/log-cause/lapsed/com-45", test_lapsed);
   g_test_add_func ("/log-cause/limit", test_limit);
   return g_test_run ();
 }

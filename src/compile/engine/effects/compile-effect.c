@@ -85,9 +85,9 @@ compile_effect_step (CompileRun   *run,
   const CompileEffect *effect = effect_of (run->state, frame);
   CompileStep step;
 
-  if (!compile_field_is_live (run->state, frame->card, (CompileBox) frame->box)) /* its box has been muted */
+  if (!compile_field_is_live (run->state, frame->card, (CompileBox) frame->box))
     {
-      frame->lapsed = 1;
+      frame->lapsed = COMPILE_LAPSE_MUTED;
       return;
     }
   if (!frame->entered)

@@ -49,7 +49,7 @@ end_chain (CompileRun *run)
   state->cut = 1;
   for (unsigned i = 0; i < state->n_frames; i++)
     if (state->frames[i].kind == COMPILE_FRAME_EFFECT)
-      state->frames[i].lapsed = 1;
+      state->frames[i].lapsed = COMPILE_LAPSE_CHAIN_ENDED;
     else if (state->frames[i].kind == COMPILE_FRAME_WAITING)
       memset (state->frames[i].waiting, 0, sizeof state->frames[i].waiting);
   COMPILE_EMIT (run, COMPILE_EVENT_CHAIN_ENDED, .side = state->turn_side);
@@ -257,7 +257,7 @@ compile_frames_lapse (CompileState *state,
   for (unsigned i = 0; i < state->n_frames; i++)
     if (state->frames[i].kind == COMPILE_FRAME_EFFECT && state->frames[i].card == card
         && (!covered || state->frames[i].box != COMPILE_TOP))
-      state->frames[i].lapsed = 1;
+      state->frames[i].lapsed = COMPILE_LAPSE_OUT_OF_VIEW;
     else if (state->frames[i].kind == COMPILE_FRAME_WAITING)
       for (unsigned effect = 0; effect < text->n_effects; effect++) /* it would have to begin anew */
         if (!covered || text->effects[effect].box != COMPILE_TOP)
@@ -286,7 +286,7 @@ compile_frames_clear (CompileRun *run)
         state->frames[n++] = *frame;
       else if (!is_over (state, frame))
         COMPILE_EMIT (run, COMPILE_EVENT_EFFECT_LAPSED, .side = frame->side, .card = frame->card, .other = frame->text,
-                      .number = frame->box, .seen_by = COMPILE_SEEN_BY_BOTH);
+                      .number = frame->box, .seen_by = COMPILE_SEEN_BY_BOTH, .reason = frame->lapsed);
     }
   while (state->n_frames > n)
     compile_frames_pop (state);

@@ -241,6 +241,22 @@ tell_moved (const CompileTextGame *game,
     }
 }
 
+/* That the rest of the effect of @card lapses, and why. The end of a chain has been told before. */
+static char *
+tell_lapse (const char   *card,
+            CompileLapse  reason)
+{
+  switch (reason)
+    {
+    case COMPILE_LAPSE_MUTED:
+      return g_strdup_printf (_("The rest of %s lapses: its middle box has no effect now."), card);
+    case COMPILE_LAPSE_CHAIN_ENDED:
+      return g_strdup_printf (_("The rest of %s lapses."), card);
+    default:
+      return g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card);
+    }
+}
+
 static char *
 tell_box (const CompileTextGame *game,
           const CompileEvent    *event)
@@ -249,7 +265,7 @@ tell_box (const CompileTextGame *game,
   g_autofree char *card = compile_text_game_card (game, event->card);
 
   if (event->kind == COMPILE_EVENT_EFFECT_LAPSED)
-    return g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card);
+    return tell_lapse (card, event->reason);
   if (event->other != event->card)
     {
       g_autofree char *printed = compile_text_game_card (game, event->other);
@@ -521,8 +537,7 @@ add_effect (GPtrArray             *entries,
   g_autofree char *card = compile_text_game_card (game, frame->card);
 
   if (frame->lapsed)
-    add_entry (entries, game, frame->card, FALSE,
-               g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card));
+    add_entry (entries, game, frame->card, FALSE, tell_lapse (card, frame->lapsed));
   else if (running == COMPILE_NO_CARD && !ordering)
     add_entry (entries, game, frame->card, TRUE, g_strdup_printf (_("%s is being resolved."), card));
   else if (running == frame->card || running == COMPILE_NO_CARD)
