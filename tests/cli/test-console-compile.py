@@ -321,6 +321,19 @@ def two(folder):
         assert {'curtain', 'card'} <= bot.met or {'clear', 'card'} <= bot.met, bot.met
 
 
+@case('undo takes back the last choice at the terminal, also that of another person, and is described so')
+def undone_for_two(folder):
+    with CompileConsole('--players=Anna,Ben', '--seed=5', '--first=1') as console:
+        chosen = console.say('1')[0]
+        while console.kind in ('pause', 'curtain', 'clear'):
+            console.say('')
+        assert chosen.startswith('Anna chooses '), chosen
+        described = [line for line in console.say('commands') if line.startswith('undo: ')]
+        assert described == ['undo: takes back the last choice at this terminal, as long as no card has been shown '
+                             'since.'], described
+        assert f'Undone: {chosen}' in console.say('undo'), console.said[-20:]
+
+
 @case('computer players alone play a game that can be read')
 def watching(folder):
     with CompileConsole('--players=greedy,random', '--seed=1') as console:
