@@ -53,6 +53,8 @@ class Game(Rows):
         self.events, self.at = record['begin'], 0
         self.names = [entry['protocol'] for entry in record['cards']]
         self.number_of = {name: number for number, name in enumerate(self.names)}
+        # COM-49: by the first version of the rules, only a card did that was face up from the start.
+        self.reacts_when_turned_up = record['rules'] > 1
         self.barred = set()
         self.barred_now = set()
         self.turn = self.skipped = 0
@@ -331,7 +333,7 @@ class Game(Rows):
 def check(record):
     """Checks one record; raises Bad. Returns how many turns it has."""
     expect(record['format'] == 'gilded-compass-record' and record['version'] == 1, 'another format')
-    expect(record['game'] == 'compile' and record['rules'] == 1, 'another game, or other rules')
+    expect(record['game'] == 'compile' and record['rules'] in (1, 2), 'another game, or other rules')
     game = Game(record)
     try:
         try:

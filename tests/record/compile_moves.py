@@ -168,6 +168,8 @@ class Moves(Field):
                 continue
             targets = {self.stacks[side][line][-1] for _, side, line, other in self.transit
                        if other is move and self.stacks[side][line]} - move.told
+            if self.reacts_when_turned_up:
+                targets = {card for card in targets if self.moments([card], 'precover')}
             if targets:
                 move.told |= targets
                 self.resolve(self.moments(sorted(targets), 'precover'))

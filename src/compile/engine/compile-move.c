@@ -154,6 +154,19 @@ find_earlier (CompileState       *state,
   return NULL;
 }
 
+/* COM-49: whether @card reacts when it is about to be covered. One that cannot is not told yet: it may be turned up
+ * before it is covered. By the first version of the rules it was told all the same. */
+static bool
+is_to_be_told (const CompileState *state,
+               unsigned            card)
+{
+  const unsigned effect = compile_field_effect (state, card, COMPILE_WHEN_PRECOVER);
+
+  return compile_setup_rules (&state->setup) < 2
+         || (effect < COMPILE_MAX_EFFECTS
+             && compile_field_is_live (state, card, compile_state_text (state, card)->effects[effect].box));
+}
+
 /* COM-49: the cards that @frame would cover and that have not reacted yet. */
 static CompileCards
 find_victims (const CompileState *state,
@@ -166,7 +179,8 @@ find_victims (const CompileState *state,
       const CompileTransit *transit = &state->transit[i];
       const unsigned top = compile_field_top (state, transit->side, transit->line);
 
-      if ((frame->moving & COMPILE_CARD_BIT (transit->card)) != 0 && top != COMPILE_NO_CARD)
+      if ((frame->moving & COMPILE_CARD_BIT (transit->card)) != 0 && top != COMPILE_NO_CARD
+          && is_to_be_told (state, top))
         victims |= COMPILE_CARD_BIT (top);
     }
   return victims & ~frame->told;

@@ -12,7 +12,7 @@ compile_setup_check (const CompileSetup *setup)
     return COMPILE_RULE_COM_2;
   if (setup->no_control > 1)
     return COMPILE_RULE_COM_5;
-  if (memcmp (setup->spare, none, sizeof none) != 0)
+  if (setup->older >= COMPILE_RULES_VERSION || memcmp (setup->spare, none, sizeof none) != 0)
     return COMPILE_RULE_MALFORMED;
   return COMPILE_RULE_NONE;
 }

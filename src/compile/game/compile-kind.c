@@ -95,6 +95,7 @@ rematch (OgcPlayable  *game,
   CompileSetup setup = save->setup;
 
   setup.seed = g_random_int ();
+  setup.older = 0;
   if (setup.first != COMPILE_RANDOM_SIDE)
     setup.first = !setup.first;
 

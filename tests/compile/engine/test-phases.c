@@ -55,11 +55,12 @@ test_random_first (void)
 static void
 test_bad_setups (void)
 {
-  const CompileSetup spare = { .spare = { 0, 1 } };
+  const CompileSetup spare = { .spare = { 0, 1 } }, newer = { .older = COMPILE_RULES_VERSION };
 
   g_assert_cmpint (compile_setup_check (&(CompileSetup) { .first = 2 }), ==, COMPILE_RULE_COM_2);
   g_assert_cmpint (compile_setup_check (&(CompileSetup) { .no_control = 2 }), ==, COMPILE_RULE_COM_5);
   g_assert_cmpint (compile_setup_check (&spare), ==, COMPILE_RULE_MALFORMED);
+  g_assert_cmpint (compile_setup_check (&newer), ==, COMPILE_RULE_MALFORMED);
   g_assert_cmpint (compile_rules_begin (&scene, scene.set, &spare, NULL), ==, COMPILE_RULE_MALFORMED);
 }
 

@@ -579,6 +579,40 @@ test_precover (void)
   rests (THEM);
 }
 
+/* Fire 0 turns up Metal 6 while both are about to be covered by what Light 3 shifts. */
+static void
+turn_up_before_cover (uint8_t older)
+{
+  scene_begin ("light fire spirit", "life metal death");
+  scene.setup.older = older;
+  scene_put (ME, 0, "Spirit 5", DOWN);
+  scene_put (ME, 1, "Fire 0", UP);
+  scene_put (THEM, 0, "Life 4", DOWN);
+  scene_put (THEM, 1, "Metal 6", DOWN);
+  scene_deck (ME, "Fire 5");
+  scene_hand (ME, "Light 3");
+  play ("Light 3", UP, 0);
+  choose_line (1);
+  expect ("Fire 5", "my hand");
+  choose ("Metal 6");
+  expect ("Spirit 5", "my 1.1 down");
+  rests (THEM);
+}
+
+/* COM-49: a card that is turned up before it is covered reacts as well. In games that began by the first version of the
+ * rules it does not. */
+static void
+test_precover_turned_up (void)
+{
+  turn_up_before_cover (0);
+  expect ("Metal 6", "their trash");
+  expect ("Life 4", "their 1.0 down");
+
+  turn_up_before_cover (1);
+  expect ("Metal 6", "their 1.0 up");
+  expect ("Life 4", "their 1.1 down");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -607,5 +641,6 @@ main (int    argc,
   g_test_add_func ("/timing/com-48/late", test_late_answers);
   g_test_add_func ("/timing/com-48/again", test_answers_again);
   g_test_add_func ("/timing/com-49", test_precover);
+  g_test_add_func ("/timing/com-49/turned-up", test_precover_turned_up);
   return g_test_run ();
 }

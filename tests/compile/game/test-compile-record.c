@@ -77,7 +77,7 @@ test_refusals (void)
   assert_changed (text, "gilded-compass-record", "gilded-compass-save", OGC_ERROR_FORMAT,
                   "this is “gilded-compass-save”");
   assert_changed (text, "\"game\":\"compile\"", "\"game\":\"compass\"", OGC_ERROR_MEMBER, "record, at game");
-  assert_changed (text, "\"rules\":1", "\"rules\":2", OGC_ERROR_VERSION, "version 2 of the rules");
+  assert_changed (text, "\"rules\":2", "\"rules\":3", OGC_ERROR_VERSION, "version 3 of the rules");
   assert_changed (text, "\"what\":\"drew\",\"side\":0", "\"what\":\"drew\",\"side\":1", OGC_ERROR_CONTENT,
                   "record, at steps");
   assert_changed (text, "\"what\":\"action\",\"side\":0", "\"what\":\"action\",\"side\":1", OGC_ERROR_CONTENT,

@@ -36,6 +36,26 @@ test_walk (void)
   g_assert_cmpuint (n_stops, >, 10);
 }
 
+/* A game that began by an older version of the rules goes on by it, but another one with the same set-up does not. */
+static void
+test_older_rules (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (2, 60, 0);
+  g_autoptr (OgcPlayable) game = NULL;
+  g_autoptr (OgcPlayable) rematch = NULL;
+  g_autoptr (OgcSavedGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  save->setup.older = save->start.setup.older = save->state.setup.older = 1;
+  game = compile_kind.resume (OGC_SAVED_GAME (save), &error);
+  g_assert_no_error (error);
+  again = ogc_playable_create_save (game);
+  g_assert_cmpuint (COMPILE_SAVE (again)->setup.older, ==, 1);
+  rematch = compile_kind.rematch (game, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (compile_game_get_setup (COMPILE_GAME (rematch))->older, ==, 0);
+}
+
 /* What the window, the session and the replay need from a game. */
 static void
 test_playable (void)
@@ -85,6 +105,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compile-replay/walk", test_walk);
+  g_test_add_func ("/compile-replay/older-rules", test_older_rules);
   g_test_add_func ("/compile-replay/playable", test_playable);
   return g_test_run ();
 }

@@ -308,9 +308,9 @@ test_refusals (void)
                   "this is “gilded-compass-record”");
   assert_changed (text, "\"version\":2", "\"version\":3", OGC_ERROR_VERSION,
                   "this file was saved by a newer version of the program");
-  assert_changed (text, "\"rules\":1", "\"rules\":2", OGC_ERROR_VERSION,
-                  "this game was started with version 2 of the rules, but this program knows them only up to "
-                  "version 1.");
+  assert_changed (text, "\"rules\":2", "\"rules\":3", OGC_ERROR_VERSION,
+                  "this game was started with version 3 of the rules, but this program knows them only up to "
+                  "version 2.");
   assert_changed (text, "\"game\":\"compile\"", "\"game\":\"compass\"", OGC_ERROR_MEMBER,
                   "game, at game: expected one of: compile");
   assert_changed (text, "\"first\":\"random\"", "\"first\":2", OGC_ERROR_RANGE, "game, at setup.first");
@@ -433,6 +433,28 @@ test_kind (void)
   g_assert_true (g_file_delete (parent, NULL, NULL));
 }
 
+/* A game goes on, and is saved again, by the version of the rules that began it. */
+static void
+test_rules (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (0, 60, 0);
+  g_autoptr (CompileSave) older = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *older_text = NULL;
+
+  save->setup.older = save->start.setup.older = 1;
+  text = played_game_text (save);
+  g_assert_nonnull (strstr (text, "\"rules\":1"));
+  older = load (text, strlen (text), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (compile_setup_rules (&older->setup), ==, 1);
+  g_assert_cmpuint (compile_setup_rules (&older->start.setup), ==, 1);
+  g_assert_cmpuint (compile_setup_rules (&older->state.setup), ==, 1);
+  older_text = played_game_text (older);
+  g_assert_cmpstr (older_text, ==, text);
+}
+
 /* Games saved in every version of the format so far can still be loaded. */
 static void
 test_fixtures (void)
@@ -448,6 +470,7 @@ test_fixtures (void)
 
       g_assert_no_error (error);
       g_assert_cmpstr (save->seats[0].name, ==, "Ada");
+      g_assert_cmpuint (compile_setup_rules (&save->setup), ==, 1);
       g_assert_cmpint (save->state.phase == COMPILE_PHASE_OVER, ==, i == 1);
       if (i == 0)
         {
@@ -475,6 +498,7 @@ main (int    argc,
   g_test_add_func ("/compile-save/names", test_names);
   g_test_add_func ("/compile-save/no-head", test_no_head);
   g_test_add_func ("/compile-save/kind", test_kind);
+  g_test_add_func ("/compile-save/rules", test_rules);
   g_test_add_func ("/compile-save/fixtures", test_fixtures);
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ build_record (CompileSave *save)
 
   json_builder_begin_object (builder);
   ogc_json_write_format (builder, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
-  compile_save_write_game (builder);
+  compile_save_write_game (builder, &save->setup);
   compile_save_write_cards (builder, save);
   compile_setup_write (builder, "setup", TRUE, &save->setup);
   compile_save_write_seats (builder, save);
@@ -97,11 +97,13 @@ read_record (OgcJsonReader *reader)
   g_autoptr (CompileSaveHead) head = g_new0 (CompileSaveHead, 1);
   g_autoptr (CompileCardSet) card_set = NULL;
   CompileSave *save;
+  unsigned older;
 
   ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
-  compile_save_read_game (reader);
+  older = compile_save_read_game (reader);
   card_set = compile_save_read_cards (reader);
   compile_setup_read (reader, "setup", &head->setup);
+  head->setup.older = older;
   compile_save_read_seats (reader, head->seats);
   read_steps (reader, decisions);
   ogc_json_reader_skip (reader, "begin");

@@ -55,10 +55,10 @@ compile_save_write_seats (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
-void
+unsigned
 compile_save_read_game (OgcJsonReader *reader)
 {
-  guint rules;
+  unsigned rules;
 
   ogc_json_reader_choice (reader, "game", game_names);
   rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
@@ -67,13 +67,16 @@ compile_save_read_game (OgcJsonReader *reader)
                             _("this game was started with version %u of the rules, but this program knows them only "
                               "up to version %u. Update the program to open it."),
                             rules, COMPILE_RULES_VERSION);
+
+  return rules < COMPILE_RULES_VERSION ? rules : 0;
 }
 
 void
-compile_save_write_game (JsonBuilder *builder)
+compile_save_write_game (JsonBuilder        *builder,
+                         const CompileSetup *setup)
 {
   ogc_json_write_choice (builder, "game", game_names, 0);
-  ogc_json_write_uint (builder, "rules", COMPILE_RULES_VERSION);
+  ogc_json_write_uint (builder, "rules", compile_setup_rules (setup));
 }
 
 CompileCardSet *
@@ -216,9 +219,11 @@ void
 compile_save_head_read_parts (OgcJsonReader   *reader,
                               CompileSaveHead *head)
 {
+  unsigned older;
+
   g_return_if_fail (reader != NULL && head != NULL);
 
-  compile_save_read_game (reader);
+  older = compile_save_read_game (reader);
   head->created = ogc_json_reader_time (reader, "created");
   head->changed = ogc_json_reader_time (reader, "changed");
   if (ogc_json_reader_has (reader, "serial"))
@@ -228,6 +233,7 @@ compile_save_head_read_parts (OgcJsonReader   *reader,
   if (ogc_json_reader_has (reader, "place"))
     head->place = g_strdup (ogc_json_reader_id (reader, "place"));
   compile_setup_read (reader, "setup", &head->setup);
+  head->setup.older = older;
   compile_save_read_seats (reader, head->seats);
   read_summary (reader, &head->summary);
 }
@@ -240,7 +246,7 @@ compile_save_head_write_parts (JsonBuilder *builder,
 
   g_return_if_fail (builder != NULL && save != NULL);
 
-  compile_save_write_game (builder);
+  compile_save_write_game (builder, &save->setup);
   ogc_json_write_time (builder, "created", save->created);
   ogc_json_write_time (builder, "changed", save->changed);
   if (save->serial > 0)

@@ -86,9 +86,10 @@ void             compile_save_head_write_parts (JsonBuilder         *builder,
                                                 CompileSave         *save);
 
 /* For saves and records: the members "game" and "rules". Refuses another game, and a version of the rules that this
- * program does not know. */
-void             compile_save_read_game        (OgcJsonReader       *reader);
-void             compile_save_write_game       (JsonBuilder         *builder);
+ * program does not know. Returns what goes into the set-up as @older. */
+unsigned         compile_save_read_game        (OgcJsonReader       *reader);
+void             compile_save_write_game       (JsonBuilder         *builder,
+                                                const CompileSetup  *setup);
 /* The member "seats": who plays. @seats gets all of them; free them even after a refusal. */
 void             compile_save_read_seats       (OgcJsonReader       *reader,
                                                 OgcSeatSpec         *seats);
