@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-standing.h"
 
+#include <glib/gi18n.h>
+
 static void
 clear_standing (gpointer data)
 {
@@ -100,4 +102,13 @@ ogc_standings_count (GListModel *entries,
     g_array_sort (standings, compare_values);
 
   return standings;
+}
+
+char *
+ogc_standing_dup_games (const OgcStanding *standing)
+{
+  g_return_val_if_fail (standing != NULL, NULL);
+
+  /* TRANSLATORS: part of a sentence about results: "3 of 8 players won, in 4 games" */
+  return g_strdup_printf (ngettext ("in %u game", "in %u games", standing->games), standing->games);
 }

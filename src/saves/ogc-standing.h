@@ -42,9 +42,12 @@ typedef struct {
  * Returns: (transfer full) (element-type OgcStanding): one for each group that occurs, numbers in ascending order,
  *   texts in the order of their first occurrence
  */
-GArray *ogc_standings_count (GListModel *entries,
-                             unsigned    by,
-                             const char *kind,
-                             const char *name);
+GArray *ogc_standings_count    (GListModel        *entries,
+                                unsigned           by,
+                                const char        *kind,
+                                const char        *name);
+
+/* Returns: (transfer full): in how many games, as part of a sentence: "in 3 games" */
+char   *ogc_standing_dup_games (const OgcStanding *standing);
 
 G_END_DECLS

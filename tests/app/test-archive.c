@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gtk/gtk.h>
 
+#include "compile-history-text.h"
 #include "game-fixture.h"
 #include "ogc-bar-chart.h"
 #include "ogc-choice-item.h"
@@ -9,6 +10,7 @@
 #include "ogc-compass-ui.h"
 #include "ogc-game-history-json.h"
 #include "ogc-history-page.h"
+#include "ogc-history-text.h"
 #include "ogc-notice.h"
 #include "ogc-roll-stats.h"
 #include "ogc-save-row.h"
@@ -495,8 +497,9 @@ test_dice (Fixture       *fixture,
   g_autoptr (GRand) rand = g_rand_new_with_seed (2);
   const unsigned seats = ogc_game_get_setup (game)->seats;
   GtkWidget *page = ogc_dice_page_new ();
+  unsigned ones = 0;
 
-  for (unsigned n = 0; n < 60; n++)
+  for (unsigned n = 0; n < 12; n++)
     seated_game_step (game, rand);
   ogc_dice_page_set_game (OGC_DICE_PAGE (page), game);
   show (fixture, page);
@@ -509,10 +512,16 @@ test_dice (Fixture       *fixture,
       g_assert_cmpuint (ogc_bar_chart_get_n_bars (chart), ==, OGC_MAX_VALUE);
       for (unsigned n = 0; n < OGC_MAX_VALUE; n++)
         {
-          g_assert_cmpfloat (ogc_bar_get_total (ogc_bar_chart_get_bar (chart, n)), ==, tally.counts[n]);
-          g_assert_cmpfloat_with_epsilon (ogc_bar_get_expected (ogc_bar_chart_get_bar (chart, n)), tally.n / 6., 1e-9);
+          OgcBar *bar = ogc_bar_chart_get_bar (chart, n);
+          const char *words = gtk_widget_get_tooltip_text (GTK_WIDGET (bar));
+
+          g_assert_cmpfloat (ogc_bar_get_total (bar), ==, tally.counts[n]);
+          g_assert_nonnull (strstr (words, tally.counts[n] == 1 ? "1 die showed" : " dice showed"));
+          g_assert_cmpfloat_with_epsilon (ogc_bar_get_expected (bar), tally.n / 6., 1e-9);
+          ones += tally.counts[n] == 1;
         }
     }
+  g_assert_cmpuint (ones, >, 0);
   gtk_widget_activate_action (page, "dice.copy-seed", NULL);
   ogc_dice_page_set_game (OGC_DICE_PAGE (page), NULL);
   g_assert_cmpuint (count (page, OGC_TYPE_BAR_CHART), ==, 0);
@@ -550,6 +559,31 @@ test_history (Fixture       *fixture,
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
   g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==,
                      ogc_bar_chart_get_scale (kinds));
+}
+
+/* What is counted is named in the singular if there is one of it. */
+static void
+test_history_words (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const OgcStanding one = { .games = 1, .seats = 1, .wins = 1, .amount = 7 };
+  const OgcStanding more = { .games = 2, .seats = 3, .wins = 1, .amount = 7 };
+  g_autofree char *singular = ogc_history_text_amount ("Ada", "7.0", &one);
+  g_autofree char *plural = ogc_history_text_amount ("Ada", "2.3", &more);
+  g_autofree char *turns = compile_history_text_amount ("Ada", "7.0", &one);
+  OgcBarChart *kinds;
+  const char *bar;
+
+  g_assert_cmpstr (singular, ==, "Ada: 7.0\302\240gold on average, of 1 player in 1 game");
+  g_assert_cmpstr (plural, ==, "Ada: 2.3\302\240gold on average, of 3 players in 2 games");
+  g_assert_cmpstr (turns, ==, "Ada: 7.0 turns on average, in 1 game");
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history));
+  kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  add_entry (fixture, 3);
+  settle (fixture);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
+  bar = gtk_widget_get_tooltip_text (GTK_WIDGET (ogc_bar_chart_get_bar (kinds, 0)));
+  g_assert_nonnull (strstr (bar, ", in 1 game;"));
 }
 
 /* Whether the list of games and results of one player is shown. */
@@ -738,6 +772,7 @@ main (int    argc,
   g_test_add ("/archive/saves-files", Fixture, NULL, set_up, test_saves_files, tear_down);
   g_test_add ("/archive/dice", Fixture, NULL, set_up, test_dice, tear_down);
   g_test_add ("/archive/history", Fixture, NULL, set_up, test_history, tear_down);
+  g_test_add ("/archive/history-words", Fixture, NULL, set_up, test_history_words, tear_down);
   g_test_add ("/archive/history-views", Fixture, NULL, set_up, test_history_views, tear_down);
   g_test_add ("/archive/history-name", Fixture, NULL, set_up, test_history_name, tear_down);
   g_test_add ("/archive/history-order", Fixture, NULL, set_up, test_history_order, tear_down);

@@ -69,14 +69,17 @@ add_wins (OgcHistoryPage    *self,
   const char *label = self->view->get_label (by, standing);
   /* TRANSLATORS: wins, players */
   g_autofree char *number = g_strdup_printf (C_("wins", "%u of %u"), standing->wins, standing->seats);
-  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a variant or a building; wins, players, games;
-   * percent */
+  g_autofree char *games = ogc_standing_dup_games (standing);
   g_autofree char *share = ogc_locale_dup_decimal (part.value, 0, FALSE);
   g_autofree char *fair_share = ogc_locale_dup_decimal (fair, 0, FALSE);
-  g_autofree char *description = g_strdup_printf (_("%s: %u of %u players won, in %u games; %s%%, equally "
-                                                    "strong players: %s%%"),
-                                                  label, standing->wins, standing->seats, standing->games, share,
-                                                  fair_share);
+  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a variant or a building; wins, players,
+   * "in 3 games"; percent */
+  g_autofree char *description = g_strdup_printf (ngettext ("%s: %u of %u player won, %s; %s%%, equally strong "
+                                                            "players: %s%%",
+                                                            "%s: %u of %u players won, %s; %s%%, equally strong "
+                                                            "players: %s%%",
+                                                            standing->seats),
+                                                  label, standing->wins, standing->seats, games, share, fair_share);
 
   ogc_bar_chart_add (self->charts[by], self->view->create_picture (by, standing, SYMBOL), label, &part, 1, fair, number,
                      description);

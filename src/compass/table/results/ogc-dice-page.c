@@ -52,11 +52,13 @@ add_bar (OgcBarChart *chart,
   OgcBarPart bar[OGC_N_OWNERS];
   g_autofree char *number = g_strdup_printf ("%u", panel->tally.counts[value - 1]);
   g_autofree char *face = g_strdup_printf ("%u", value);
+  g_autofree char *average = ogc_locale_dup_decimal (expected, 1, FALSE);
   /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many
    * fair dice would show */
-  g_autofree char *average = ogc_locale_dup_decimal (expected, 1, FALSE);
-  g_autofree char *description = g_strdup_printf (_("%s: %u dice showed %u; %s expected"), panel->name,
-                                                  panel->tally.counts[value - 1], value, average);
+  g_autofree char *description = g_strdup_printf (ngettext ("%s: %u die showed %u; %s expected",
+                                                            "%s: %u dice showed %u; %s expected",
+                                                            panel->tally.counts[value - 1]),
+                                                  panel->name, panel->tally.counts[value - 1], value, average);
   GtkWidget *die = ogc_die_view_new (value, panel->owner < OGC_N_OWNERS ? panel->owner : OGC_NEUTRAL, NULL);
 
   for (unsigned n = 0; n < n_parts; n++)

@@ -43,9 +43,13 @@ ogc_history_text_amount (const char        *label,
                          const char        *number,
                          const OgcStanding *standing)
 {
-  /* TRANSLATORS: a bar for a screen reader: a kind of player, a variant or a building; gold, players, games */
-  return g_strdup_printf (_("%s: %s\302\240gold on average, of %u players in %u games"), label, number,
-                          standing->seats, standing->games);
+  g_autofree char *games = ogc_standing_dup_games (standing);
+
+  /* TRANSLATORS: a bar for a screen reader: a kind of player, a variant or a building; gold, players, "in 3 games" */
+  return g_strdup_printf (ngettext ("%s: %s\302\240gold on average, of %u player %s",
+                                    "%s: %s\302\240gold on average, of %u players %s",
+                                    standing->seats),
+                          label, number, standing->seats, games);
 }
 
 char *

@@ -38,8 +38,10 @@ compile_history_text_amount (const char        *label,
                              const char        *number,
                              const OgcStanding *standing)
 {
-  /* TRANSLATORS: a bar for a screen reader: a kind of player or a protocol; turns, games */
-  return g_strdup_printf (_("%s: %s turns on average, in %u games"), label, number, standing->games);
+  g_autofree char *games = ogc_standing_dup_games (standing);
+
+  /* TRANSLATORS: a bar for a screen reader: a kind of player or a protocol; turns, "in 3 games" */
+  return g_strdup_printf (_("%s: %s turns on average, %s"), label, number, games);
 }
 
 char *
