@@ -39,7 +39,8 @@ struct _OgcRoundSummary
   gboolean   beside;  /* the game goes on meanwhile */
   guint      timeout; /* else */
 
-  GtkEventController *input; /* on the window */
+  GtkEventController *keys;    /* on the window */
+  GtkEventController *presses; /* likewise */
 
   GtkLabel  *title;
   GtkWidget *seats;
@@ -388,17 +389,29 @@ picked_cb (OgcRoundSummary *self)
   hide (self);
 }
 
-/* So does pressing anything. */
+/* So does a click anywhere. */
 static gboolean
 input_cb (OgcRoundSummary *self,
           GdkEvent        *event)
 {
   const GdkEventType type = gdk_event_get_event_type (event);
 
-  if (self->told > 0
-      && (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN
-          || (type == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event))))
+  if (self->told > 0 && (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN))
     hide (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* So do keys that confirm or cancel. All others, such as those that move the focus, leave it there to be read. */
+static gboolean
+key_pressed_cb (OgcRoundSummary *self,
+                guint            key)
+{
+  static const guint closing[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space,
+                                   GDK_KEY_KP_Space, GDK_KEY_Escape };
+
+  for (unsigned i = 0; self->told > 0 && i < G_N_ELEMENTS (closing); i++)
+    if (closing[i] == key)
+      hide (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -410,6 +423,24 @@ close_cb (GtkWidget  *widget,
   hide (OGC_ROUND_SUMMARY (widget));
 }
 
+/* Adds the controller to the window, where it gets every event first. */
+static void
+add_to_window (OgcRoundSummary    *self,
+               GtkEventController *controller)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), controller);
+}
+
+static void
+remove_from_window (GtkEventController *controller)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (controller);
+
+  if (window != NULL)
+    gtk_widget_remove_controller (window, controller);
+}
+
 static void
 ogc_round_summary_root (GtkWidget *widget)
 {
@@ -417,10 +448,12 @@ ogc_round_summary_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ogc_round_summary_parent_class)->root (widget);
 
-  self->input = gtk_event_controller_legacy_new ();
-  gtk_event_controller_set_propagation_phase (self->input, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (self->input, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->input);
+  self->keys = gtk_event_controller_key_new ();
+  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+  add_to_window (self, self->keys);
+  self->presses = gtk_event_controller_legacy_new ();
+  g_signal_connect_object (self->presses, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
+  add_to_window (self, self->presses);
 }
 
 static void
@@ -428,9 +461,9 @@ ogc_round_summary_unroot (GtkWidget *widget)
 {
   OgcRoundSummary *self = OGC_ROUND_SUMMARY (widget);
 
-  if (gtk_event_controller_get_widget (self->input) != NULL)
-    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->input), self->input);
-  self->input = NULL;
+  remove_from_window (self->keys);
+  remove_from_window (self->presses);
+  self->keys = self->presses = NULL;
 
   GTK_WIDGET_CLASS (ogc_round_summary_parent_class)->unroot (widget);
 }

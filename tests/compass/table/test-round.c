@@ -176,6 +176,46 @@ test_waits (Fixture       *fixture,
   g_assert_false (ogc_game_get_held (fixture->game));
 }
 
+/* Lets the strip hear a key that was pressed in its window. */
+static void
+press (Fixture *fixture,
+       guint    key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->window);
+  gboolean handled;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && g_signal_handler_find (controller, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, fixture->strip) != 0)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+}
+
+/* Who looks around the table by keys can still read the strip afterwards. */
+static void
+test_keys (Fixture       *fixture,
+           gconstpointer  pace)
+{
+  static const guint moving[] = { GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_Left, GDK_KEY_Down, GDK_KEY_Page_Down,
+                                  GDK_KEY_Insert, GDK_KEY_KP_7, GDK_KEY_Control_L };
+  static const guint closing[] = { GDK_KEY_Escape, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (closing); n++)
+    {
+      play_round (fixture);
+      for (unsigned i = 0; i < G_N_ELEMENTS (moving); i++)
+        {
+          press (fixture, moving[i]);
+          g_assert_true (gtk_widget_get_visible (fixture->strip));
+        }
+      press (fixture, closing[n]);
+      g_assert_false (gtk_widget_get_visible (fixture->strip));
+    }
+}
+
 static gboolean
 says (GtkWidget *widget,
       gpointer   text)
@@ -195,7 +235,7 @@ static void
 test_reader (Fixture       *fixture,
              gconstpointer  pace)
 {
-  const char *text = "The game goes on when you press any key, or click.";
+  const char *text = "The game goes on when you press Enter, Space or Escape, or click.";
   const unsigned next = ((unsigned) ogc_game_get_asked (fixture->game) + 1) % 5; /* the first player of the next
                                                                                   * round */
   OgcSeat *seat = ogc_game_get_seat (fixture->game, next);
@@ -263,6 +303,7 @@ main (int    argc,
   g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
   g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
   g_test_add ("/round/waits", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_waits, tear_down);
+  g_test_add ("/round/keys", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_keys, tear_down);
   g_test_add ("/round/reader", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_reader, tear_down);
   g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
   g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
