@@ -11,6 +11,7 @@
 #include "ogc-games.h"
 #include "ogc-gold-source.h"
 #include "ogc-key-moves-view.h"
+#include "ogc-live-region.h"
 #include "ogc-preferences.h"
 #include "ogc-rank-row.h"
 #include "ogc-replay-bar.h"
@@ -421,6 +422,30 @@ test_scores (Fixture       *fixture,
   g_assert_cmpuint (count (part (fixture, OGC_TYPE_SCORE_PAGE), is_open), ==, 1);
 }
 
+/* Screen readers hear who has won, once the focus has moved to a button. */
+static void
+test_announced (Fixture       *fixture,
+                gconstpointer  data)
+{
+  OgcLiveRegion *region;
+  g_autofree char *wanted = NULL;
+  OgcRankRow *row;
+  OgcGame *game;
+  const char *winner;
+
+  resume (fixture, "save-v1-over.gildedcompass");
+  region = widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE), OGC_TYPE_LIVE_REGION);
+  while (*ogc_live_region_get_text (region) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  game = OGC_GAME (ogc_session_get_game (fixture->session));
+  row = OGC_RANK_ROW (gtk_button_get_child (GTK_BUTTON (get_rank (fixture, 0))));
+  winner = ogc_seat_get_name (ogc_game_get_seat (game, ogc_rank_row_get_seat (row)));
+  wanted = g_strdup_printf ("%s wins. ", winner);
+  g_assert_true (g_str_has_prefix (ogc_live_region_get_text (region), wanted));
+  g_assert_nonnull (strstr (ogc_live_region_get_text (region), "gold"));
+  g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+}
+
 static OgcSave *
 load_with_person (unsigned seat)
 {
@@ -667,6 +692,7 @@ main (int    argc,
     { "/ending/file", test_file },
     { "/ending/sought", test_sought },
     { "/ending/scores", test_scores },
+    { "/ending/announced", test_announced },
     { "/ending/margin", test_margin },
     { "/ending/missing", test_missing },
     { "/ending/key-moves", test_key_moves },

@@ -14,7 +14,7 @@
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
 #include "ogc-game-history-json.h"
-#include "ogc-announcer.h"
+#include "ogc-live-region.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
 #include "ogc-compass-rulebook.h"
@@ -91,7 +91,7 @@ static void
 look_at (Look      *look,
          GtkWidget *widget)
 {
-  if (!gtk_widget_get_mapped (widget) || OGC_IS_ANNOUNCER (widget)) /* its text is heard, not seen */
+  if (!gtk_widget_get_mapped (widget) || OGC_IS_LIVE_REGION (widget)) /* its text is heard, not seen */
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget));

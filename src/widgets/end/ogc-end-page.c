@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-end-page.h"
 
+#include <glib/gi18n.h>
+
+#include "ogc-live-region.h"
 #include "ogc-score-layout.h"
 #include "ogc-style.h"
 
@@ -14,6 +17,8 @@ typedef struct {
   GtkWidget *scroller;
   GtkWidget *sheet;
   GtkWidget *buttons;
+  GtkWidget *announcer;
+  char      *verdict; /* still to be announced, or NULL */
   guint      tick;
   unsigned   frames;
   gboolean   narrow; /* the latest layout */
@@ -60,6 +65,7 @@ ogc_end_page_size_allocate (GtkWidget *widget,
   gboolean below;
 
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
+  gtk_widget_size_allocate (page->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
   below = narrow || low || !ogc_score_layout_fits (page->sheet, width, gtk_widget_get_height (page->scroller));
   if (narrow != page->narrow || low != page->low || roomy != page->roomy || below != page->below)
     ogc_end_page_restyle_soon (OGC_END_PAGE (widget));
@@ -102,6 +108,19 @@ take_focus (GtkWidget *widget)
     gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
 }
 
+/* A screen reader would stop reading it for a focus that moves, so this comes after that. */
+static void
+announce_verdict (GtkWidget *widget)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+
+  if (page->verdict != NULL && page->tick == 0 && gtk_widget_get_mapped (widget))
+    {
+      ogc_live_region_tell (OGC_LIVE_REGION (page->announcer), page->verdict);
+      g_clear_pointer (&page->verdict, g_free);
+    }
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -113,6 +132,7 @@ tick_cb (GtkWidget     *widget,
   if (++page->frames < FOCUS_FRAMES)
     return G_SOURCE_CONTINUE;
   page->tick = 0;
+  announce_verdict (widget);
   return G_SOURCE_REMOVE;
 }
 
@@ -136,6 +156,8 @@ ogc_end_page_unmap (GtkWidget *widget)
   if (page->tick != 0)
     gtk_widget_remove_tick_callback (widget, page->tick);
   page->tick = 0;
+  g_clear_pointer (&page->verdict, g_free);
+  ogc_live_region_tell (OGC_LIVE_REGION (page->announcer), "");
 
   GTK_WIDGET_CLASS (ogc_end_page_parent_class)->unmap (widget);
 }
@@ -146,6 +168,7 @@ ogc_end_page_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&get_private (object)->restyle_source, g_source_remove);
+  g_clear_pointer (&get_private (object)->verdict, g_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -186,6 +209,24 @@ ogc_end_page_set_parts (OgcEndPage *self,
   page->scroller = scroller;
   page->sheet = sheet;
   page->buttons = buttons;
+  page->announcer = g_object_new (OGC_TYPE_LIVE_REGION, NULL);
+  gtk_widget_set_parent (page->announcer, GTK_WIDGET (self));
+}
+
+void
+ogc_end_page_announce (OgcEndPage *self,
+                       const char *winner,
+                       const char *result)
+{
+  OgcEndPagePrivate *page = get_private (self);
+
+  g_return_if_fail (OGC_IS_END_PAGE (self));
+  g_return_if_fail (winner != NULL && result != NULL);
+
+  g_free (page->verdict);
+  /* TRANSLATORS: who has won a game, and the result, for a screen reader: "Ada wins. 48 gold. Won by 3 gold." */
+  page->verdict = g_strdup_printf (C_("who has won", "%s. %s"), winner, result);
+  announce_verdict (GTK_WIDGET (self));
 }
 
 void

@@ -32,6 +32,10 @@ void     ogc_end_page_set_parts    (OgcEndPage *self,
                                     GtkWidget  *scroller,
                                     GtkWidget  *sheet,
                                     GtkWidget  *buttons);
+/* Announces to screen readers, as soon as the page is visible and the focus has moved there, who has won. */
+void     ogc_end_page_announce     (OgcEndPage *self,
+                                    const char *winner,
+                                    const char *result);
 /* Call it when the content of the sheet has changed, which may change where it fits. */
 void     ogc_end_page_restyle_soon (OgcEndPage *self);
 /* Scrolls to the top of @widget. */

@@ -9,6 +9,7 @@
 #include "compile-text.h"
 #include "compile-tray.h"
 #include "ogc-line-chart.h"
+#include "ogc-live-region.h"
 #include "ogc-medal.h"
 #include "ogc-random.h"
 #include "widget-fixture.h"
@@ -190,6 +191,37 @@ test_told (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static const char *
+get_announced (GtkWidget *page)
+{
+  return ogc_live_region_get_text (widget_fixture_find (page, OGC_TYPE_LIVE_REGION));
+}
+
+/* Screen readers hear who has won, after the focus has moved to a button; each time the page is shown. */
+static void
+test_announced (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  const char *winner;
+
+  play (game, G_MAXUINT);
+  g_assert_cmpstr (get_announced (page), ==, "");
+  while (*get_announced (page) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+  winner = compile_seat_get_name (compile_game_get_seat (game, (unsigned) compile_game_get_winner (game)));
+  g_assert_true (g_str_has_prefix (get_announced (page), winner));
+  g_assert_nonnull (strstr (get_announced (page), " wins. 3 to "));
+  g_assert_true (gtk_widget_activate_action (page, "end.show-table", NULL));
+  g_assert_cmpstr (get_announced (page), ==, "");
+  compile_end_page_show (COMPILE_END_PAGE (page));
+  while (*get_announced (page) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* COM-71: if nobody has won, both sides are treated alike, and no move is said to have decided the game. */
 static void
 test_drawn (void)
@@ -364,6 +396,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/compile-end/told", test_told);
+  g_test_add_func ("/compile-end/announced", test_announced);
   g_test_add_func ("/compile-end/drawn", test_drawn);
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);

@@ -324,6 +324,7 @@ finish (OgcScorePage *self)
     return;
   show_until (self, self->rows->len);
   show_end (self, TRUE);
+  ogc_end_page_announce (OGC_END_PAGE (self), gtk_label_get_text (self->title), gtk_label_get_text (self->margin));
   g_weak_ref_set (&self->unfolded, self->game);
   ogc_key_moves_view_start (self->moves);
 }

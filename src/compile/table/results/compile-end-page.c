@@ -299,6 +299,16 @@ show_table_action (GtkWidget  *widget,
 }
 
 static void
+compile_end_page_map (GtkWidget *widget)
+{
+  CompileEndPage *self = COMPILE_END_PAGE (widget);
+
+  GTK_WIDGET_CLASS (compile_end_page_parent_class)->map (widget);
+
+  ogc_end_page_announce (OGC_END_PAGE (self), gtk_label_get_text (self->title), gtk_label_get_text (self->result));
+}
+
+static void
 compile_end_page_dispose (GObject *object)
 {
   CompileEndPage *self = COMPILE_END_PAGE (object);
@@ -315,6 +325,7 @@ compile_end_page_class_init (CompileEndPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = compile_end_page_dispose;
+  widget_class->map = compile_end_page_map;
   OGC_END_PAGE_CLASS (klass)->restyled = compile_end_page_restyled;
 
   compile_palette_load_pictures ();
