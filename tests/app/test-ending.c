@@ -422,27 +422,31 @@ test_scores (Fixture       *fixture,
   g_assert_cmpuint (count (part (fixture, OGC_TYPE_SCORE_PAGE), is_open), ==, 1);
 }
 
+static const char *
+get_announced (Fixture *fixture)
+{
+  return ogc_live_region_get_text (widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE), OGC_TYPE_LIVE_REGION));
+}
+
 /* Screen readers hear who has won, once the focus has moved to a button. */
 static void
 test_announced (Fixture       *fixture,
                 gconstpointer  data)
 {
-  OgcLiveRegion *region;
   g_autofree char *wanted = NULL;
   OgcRankRow *row;
   OgcGame *game;
   const char *winner;
 
   resume (fixture, "save-v1-over.gildedcompass");
-  region = widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE), OGC_TYPE_LIVE_REGION);
-  while (*ogc_live_region_get_text (region) == '\0')
+  while (*get_announced (fixture) == '\0')
     g_main_context_iteration (NULL, TRUE);
   game = OGC_GAME (ogc_session_get_game (fixture->session));
   row = OGC_RANK_ROW (gtk_button_get_child (GTK_BUTTON (get_rank (fixture, 0))));
   winner = ogc_seat_get_name (ogc_game_get_seat (game, ogc_rank_row_get_seat (row)));
   wanted = g_strdup_printf ("%s wins. ", winner);
-  g_assert_true (g_str_has_prefix (ogc_live_region_get_text (region), wanted));
-  g_assert_nonnull (strstr (ogc_live_region_get_text (region), "gold"));
+  g_assert_true (g_str_has_prefix (get_announced (fixture), wanted));
+  g_assert_nonnull (strstr (get_announced (fixture), "gold"));
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
 }
 
@@ -573,6 +577,10 @@ test_key_moves (Fixture       *fixture,
   show_with_person (fixture, find_seat (save, TRUE));
   g_assert_true (gtk_widget_get_visible (view));
   g_assert_cmpuint (count (view, is_move), >, 0);
+  while (*get_announced (fixture) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  act_on (part (fixture, OGC_TYPE_SCORE_PAGE), "scores.show-moves");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), view));
 
   show_with_person (fixture, find_seat (save, FALSE));
   g_assert_true (gtk_widget_get_visible (view));

@@ -254,6 +254,18 @@ ogc_end_page_scroll_to (OgcEndPage *self,
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page->scroller)), point.y);
 }
 
+void
+ogc_end_page_go_to (OgcEndPage *self,
+                    GtkWidget  *widget)
+{
+  g_return_if_fail (OGC_IS_END_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* The focus first: with it, the page scrolls only as far as that button. */
+  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  ogc_end_page_scroll_to (self, widget);
+}
+
 gboolean
 ogc_end_page_get_narrow (OgcEndPage *self)
 {

@@ -41,6 +41,9 @@ void     ogc_end_page_restyle_soon (OgcEndPage *self);
 /* Scrolls to the top of @widget. */
 void     ogc_end_page_scroll_to    (OgcEndPage *self,
                                     GtkWidget  *widget);
+/* The same, and focuses the first thing in @widget that can be focused. */
+void     ogc_end_page_go_to        (OgcEndPage *self,
+                                    GtkWidget  *widget);
 gboolean ogc_end_page_get_narrow   (OgcEndPage *self);
 
 G_END_DECLS

@@ -337,6 +337,32 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The button that leads to the deciding moves takes the focus there. */
+static void
+test_go_to_moves (void)
+{
+  static const GActionEntry actions[] = { { "rematch" }, { "replay-at", NULL, "u" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 500);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+  play (game, G_MAXUINT);
+  while (*get_announced (page) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"));
+  g_assert_true (gtk_widget_activate_action (page, "end.show-moves", NULL));
+  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.replay-at"));
+  widget_fixture_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* In a replay the table stays visible to its end. */
 static void
 test_replay (void)
@@ -401,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);
   g_test_add_func ("/compile-end/focus", test_focus);
+  g_test_add_func ("/compile-end/go-to-moves", test_go_to_moves);
   g_test_add_func ("/compile-end/history", test_history);
   g_test_add_func ("/compile-end/replay", test_replay);
 

@@ -389,7 +389,7 @@ show_moves_cb (GtkWidget  *widget,
 {
   OgcScorePage *self = OGC_SCORE_PAGE (widget);
 
-  ogc_end_page_scroll_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
+  ogc_end_page_go_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
 }
 
 /* Hides buttons that make no sense in a replay, and on a small page those that are in the header or the menu, too. */

@@ -287,7 +287,7 @@ show_moves_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  ogc_end_page_scroll_to (OGC_END_PAGE (widget), COMPILE_END_PAGE (widget)->moves);
+  ogc_end_page_go_to (OGC_END_PAGE (widget), COMPILE_END_PAGE (widget)->moves);
 }
 
 static void
