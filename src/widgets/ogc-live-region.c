@@ -7,6 +7,22 @@ typedef struct {
 
 G_DEFINE_TYPE_WITH_PRIVATE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
 
+/* What a label has announced. */
+#define SAID "ogc-live-region-said"
+
+/* Newer versions of GTK do not name a status or an alert after its text, so that a screen reader notices no change. */
+static void
+announce (gpointer    accessible,
+          const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (*text != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (accessible), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+}
+
 static GtkWidget *
 get_label (OgcLiveRegion *self)
 {
@@ -91,13 +107,7 @@ ogc_live_region_tell (OgcLiveRegion *self,
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
   gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
-#if GTK_CHECK_VERSION (4, 14, 0)
-  /* A label with the role of a status no longer has a name whose change a screen reader could notice. */
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  if (*text != '\0')
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-#endif
+  announce (self, text);
 }
 
 const char *
@@ -106,4 +116,39 @@ ogc_live_region_get_text (OgcLiveRegion *self)
   g_return_val_if_fail (OGC_IS_LIVE_REGION (self), NULL);
 
   return gtk_label_get_text (GTK_LABEL (get_label (self)));
+}
+
+static void
+label_changed_cb (GtkWidget *label)
+{
+  if (gtk_widget_get_mapped (label))
+    ogc_live_region_say (label, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+void
+ogc_live_region_follow (GtkWidget *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  g_signal_connect (label, "notify::label", G_CALLBACK (label_changed_cb), NULL);
+  g_signal_connect (label, "map", G_CALLBACK (label_changed_cb), NULL);
+}
+
+void
+ogc_live_region_say (GtkWidget  *label,
+                     const char *text)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  g_object_set_data_full (G_OBJECT (label), SAID, g_strdup (text), g_free);
+  announce (label, text);
+}
+
+const char *
+ogc_live_region_get_said (GtkWidget *label)
+{
+  g_return_val_if_fail (GTK_IS_LABEL (label), NULL);
+
+  return g_object_get_data (G_OBJECT (label), SAID);
 }

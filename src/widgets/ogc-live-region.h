@@ -25,4 +25,18 @@ void        ogc_live_region_tell     (OgcLiveRegion *self,
 /* Returns: the last announcement; owned by @self */
 const char *ogc_live_region_get_text (OgcLiveRegion *self);
 
+/**
+ * ogc_live_region_follow:
+ * @label: a label with the role of a status or an alert
+ *
+ * Announces what @label says whenever that changes while it can be seen, and when it appears. The role alone is enough
+ * only in versions of GTK before 4.14.
+ */
+void        ogc_live_region_follow   (GtkWidget     *label);
+/* Announces @text, which @label, with such a role, says in its name for screen readers. */
+void        ogc_live_region_say      (GtkWidget     *label,
+                                      const char    *text);
+/* Returns: (nullable): what ogc_live_region_follow() or ogc_live_region_say() announced last */
+const char *ogc_live_region_get_said (GtkWidget     *label);
+
 G_END_DECLS

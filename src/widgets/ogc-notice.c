@@ -4,6 +4,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-escape.h"
+#include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 
 struct _OgcNotice
@@ -73,6 +74,7 @@ static void
 ogc_notice_init (OgcNotice *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->label));
 }
 
 void

@@ -188,8 +188,9 @@ class CompileTable(Table):
         self.root = self.tray.get_parent()
         self.announcer = window.find_all('status bar', self.root)[-1]
         self.announced = []
+        region = self.announcer.get_parent()  # others announce something, too
         listen(self.root.program, 'object:announcement', 'Announcement',
-               lambda thing, event: self.announced.append(event[3]))
+               lambda thing, event: self.announced.append(event[3]) if thing == region else None)
 
     def rearrange(self, posters, press):
         """Swaps the protocols of two posters at a time, and confirms the order."""

@@ -69,6 +69,33 @@ def _defines(class_name, text):
     return re.search(r'G_DEFINE_\w+\s*\(\s*' + class_name + r'\b', text) is not None
 
 
+# What screen readers announce as soon as it changes.
+TELLING = ('status', 'alert')
+
+
+@case('what tells something by its role is announced in newer versions of GTK, too')
+def telling_announced():
+    code = [read(path) for path in files('*.c', under='src')]
+    complaints = []
+    for path in files('*.ui', under='ui'):
+        root = xml.etree.ElementTree.parse(path).getroot()
+        for element in root.iter('object'):
+            role = element.findtext('property[@name="accessible-role"]')
+            if role in TELLING and not any(_announces(element.get('id'), text) for text in code
+                                           if _is_of(root.find('template'), text)):
+                complaints.append(f'{name(path)}: {element.get("id")} tells something, but nothing announces it')
+    return complaints
+
+
+def _is_of(template, text):
+    """Whether text is the source of that template or of what it is based on."""
+    return any(_defines(template.get(key), text) for key in ('class', 'parent'))
+
+
+def _announces(child, text):
+    return re.search(r'ogc_live_region_(follow|say) \((GTK_WIDGET \()?(self|priv)->' + child + r'\b', text) is not None
+
+
 @case('callbacks and children that templates name are bound')
 def template_names_bound():
     code = '\n'.join(read(path) for path in files('*.c', under='src'))

@@ -4,6 +4,7 @@
  * announce the text, and the label, which has the role of a status, needs no name there. */
 
 #include "ogc-live-region.h"
+#include "widget-fixture.h"
 
 static void
 assert_told (OgcLiveRegion *region,
@@ -30,11 +31,37 @@ test_tell (void)
   g_object_unref (region);
 }
 
+/* A followed label is announced when it changes and when it appears, but not while it is hidden or empty. */
+static void
+test_follow (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+
+  ogc_live_region_follow (label);
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_label_set_text (GTK_LABEL (label), "It is your turn.");
+  g_assert_null (ogc_live_region_get_said (label));
+  widget_fixture_present (window);
+  g_assert_cmpstr (ogc_live_region_get_said (label), ==, "It is your turn.");
+  gtk_label_set_text (GTK_LABEL (label), "That is not allowed.");
+  g_assert_cmpstr (ogc_live_region_get_said (label), ==, "That is not allowed.");
+  gtk_widget_set_visible (label, FALSE);
+  gtk_label_set_text (GTK_LABEL (label), "Choose a line.");
+  g_assert_cmpstr (ogc_live_region_get_said (label), ==, "That is not allowed.");
+  gtk_widget_set_visible (label, TRUE);
+  g_assert_cmpstr (ogc_live_region_get_said (label), ==, "Choose a line.");
+  ogc_live_region_say (label, "Something else");
+  g_assert_cmpstr (ogc_live_region_get_said (label), ==, "Something else");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/live-region/tell", test_tell);
+  g_test_add_func ("/live-region/follow", test_follow);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "ogc-choice-item.h"
 #include "ogc-group.h"
+#include "ogc-live-region.h"
 #include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
@@ -417,6 +418,7 @@ static void
 ogc_replay_bar_init (OgcReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->text));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
   offer_paces (self);

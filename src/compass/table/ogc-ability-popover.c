@@ -5,6 +5,7 @@
 
 #include "ogc-accessible.h"
 #include "ogc-die-view.h"
+#include "ogc-live-region.h"
 
 /* ABL-4 */
 #define MAX_TURNED 2
@@ -160,6 +161,7 @@ static void
 ogc_ability_popover_init (OgcAbilityPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->refusal));
   ogc_accessible_name_all (self->turn);
 }
 

@@ -5,6 +5,7 @@
 #include "ogc-accessible.h"
 #include "ogc-die-button.h"
 #include "ogc-key-bindings.h"
+#include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
@@ -231,6 +232,7 @@ static void
 ogc_guide_view_init (OgcGuideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->text));
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 

@@ -8,6 +8,7 @@
 #include "ogc-group.h"
 #include "ogc-hint-layer.h"
 #include "ogc-hint-provider.h"
+#include "ogc-live-region.h"
 #include "ogc-motion-targets.h"
 #include "ogc-preferences.h"
 #include "ogc-row-layout.h"
@@ -264,6 +265,7 @@ static void
 ogc_hint_bar_init (OgcHintBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->title));
 }
 
 void

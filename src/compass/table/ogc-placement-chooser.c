@@ -7,6 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-choice-button.h"
+#include "ogc-live-region.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcPlacementChooser
@@ -233,6 +234,7 @@ static void
 ogc_placement_chooser_init (OgcPlacementChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->title));
 }
 
 void

@@ -7,6 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
+#include "ogc-live-region.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -296,6 +297,7 @@ fill (OgcRoundSummary *self)
       gtk_widget_set_parent (create_seat (self, seat, narrow), self->seats);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str, -1);
+  ogc_live_region_say (GTK_WIDGET (self->title), all->str);
 }
 
 static void
@@ -308,8 +310,8 @@ show (OgcRoundSummary *self,
   self->gains = self->shown;
   self->shown = gains;
   self->told = ended;
-  fill (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  fill (self);
   self->waits = has_person (self);
   self->beside = ogc_game_get_pace (self->game) == OGC_PACE_INSTANT;
   if (self->beside)

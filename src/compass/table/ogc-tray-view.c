@@ -12,6 +12,7 @@
 #include "ogc-group.h"
 #include "ogc-key-bindings.h"
 #include "ogc-last-moves-view.h"
+#include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-style.h"
@@ -511,6 +512,8 @@ ogc_tray_view_init (OgcTrayView *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->expectation));
+  ogc_live_region_follow (GTK_WIDGET (self->summary));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));

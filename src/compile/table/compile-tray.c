@@ -10,6 +10,7 @@
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-group.h"
+#include "ogc-live-region.h"
 #include "ogc-near-button.h"
 #include "ogc-row-layout.h"
 #include "ogc-style.h"
@@ -29,6 +30,7 @@ struct _CompileTray
   GtkWidget *refusal;
   GtkWidget *why;     /* links to the rule that refuses */
   GtkWidget *hints;   /* the hints */
+  GtkWidget *announcer; /* of the hints */
   GtkWidget *choices;
   GtkWidget *actions;
   GtkWidget *up, *down, *refresh, *hint;
@@ -205,6 +207,8 @@ compile_tray_set_hints (CompileTray *self,
                         gboolean     thinking,
                         GPtrArray   *hints)
 {
+  g_autoptr (GString) told = g_string_new (NULL);
+
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
   clear (self->hints);
@@ -215,9 +219,16 @@ compile_tray_set_hints (CompileTray *self,
       gtk_label_set_wrap (GTK_LABEL (note), TRUE);
       gtk_widget_set_parent (note, self->hints);
       gtk_widget_set_visible (self->hints, TRUE);
+      g_string_append (told, gtk_label_get_label (GTK_LABEL (note)));
     }
   for (guint i = 0; hints != NULL && i < hints->len; i++)
-    add_hint (self, g_ptr_array_index (hints, i));
+    {
+      const CompileHint *hint = g_ptr_array_index (hints, i);
+
+      add_hint (self, hint);
+      g_string_append_printf (told, i > 0 ? " %s" : "%s", hint->text);
+    }
+  ogc_live_region_tell (OGC_LIVE_REGION (self->announcer), told->str);
 }
 
 void
@@ -425,7 +436,10 @@ static GtkWidget *
 add_status (GtkWidget  *box,
             const char *css_class)
 {
-  return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_STATUS);
+  GtkWidget *label = add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_STATUS);
+
+  ogc_live_region_follow (label);
+  return label;
 }
 
 static GtkWidget *
@@ -505,6 +519,8 @@ compile_tray_init (CompileTray *self)
   add_action (self->actions, _("Und_o"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
+  self->announcer = g_object_new (OGC_TYPE_LIVE_REGION, NULL);
+  gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
   ogc_near_button_meet (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Tray"), -1);
 }

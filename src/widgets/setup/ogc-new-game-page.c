@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-group.h"
+#include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-size-class-layout.h"
 #include "ogc-wrap-layout.h"
@@ -245,9 +246,12 @@ ogc_new_game_page_set_problem (OgcNewGamePage *self,
   g_return_if_fail (OGC_IS_NEW_GAME_PAGE (self));
 
   priv = PRIVATE (self);
-  if (!g_str_equal (gtk_label_get_label (priv->problem), text))
-    gtk_label_set_label (priv->problem, text); /* screen readers announce it */
   gtk_widget_set_visible (GTK_WIDGET (priv->problem), problem != NULL);
+  if (!g_str_equal (gtk_label_get_label (priv->problem), text))
+    {
+      gtk_label_set_label (priv->problem, text);
+      ogc_live_region_say (GTK_WIDGET (priv->problem), text);
+    }
   gtk_widget_set_visible (priv->summary, problem == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.start", problem == NULL);
 }

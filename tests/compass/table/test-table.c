@@ -9,6 +9,7 @@
 #include "ogc-placement-chooser.h"
 #include "ogc-ability-popover.h"
 #include "ogc-choice-button.h"
+#include "ogc-live-region.h"
 #include "ogc-seat-view.h"
 #include "ogc-sound.h"
 #include "ogc-tray-view.h"
@@ -252,10 +253,14 @@ assert_why (TableFixture *fixture,
             gboolean      shown)
 {
   GtkWidget *why = widget_fixture_find_where (fixture->table, is_why, NULL);
+  GtkWidget *summary;
 
   g_assert_nonnull (why);
+  summary = gtk_widget_get_prev_sibling (why);
   g_assert_true (gtk_widget_get_visible (why) == shown);
-  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_prev_sibling (why), "refusal") == shown);
+  g_assert_true (gtk_widget_has_css_class (summary, "refusal") == shown);
+  if (shown)
+    g_assert_cmpstr (ogc_live_region_get_said (summary), ==, gtk_label_get_text (GTK_LABEL (summary)));
 }
 
 static gboolean

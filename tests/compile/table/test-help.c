@@ -13,6 +13,7 @@
 #include "ogc-building-id.h"
 #include "ogc-help.h"
 #include "ogc-keys-help.h"
+#include "ogc-live-region.h"
 #include "ogc-rule.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
@@ -165,7 +166,7 @@ is_why (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.rules-at") == 0;
 }
 
-/* A refusal by a rule links to that rule. */
+/* A refusal is announced; one by a rule links to that rule. */
 static void
 test_why (void)
 {
@@ -188,6 +189,7 @@ test_why (void)
   widget_fixture_settle ();
   g_assert_false (gtk_widget_get_mapped (why));
   g_assert_cmpstr (compile_tray_get_refusal (tray), ==, "Not now.");
+  g_assert_cmpstr (ogc_live_region_get_said (widget_fixture_find_class (GTK_WIDGET (tray), "refusal")), ==, "Not now.");
   gtk_window_destroy (window);
 }
 

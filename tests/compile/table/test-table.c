@@ -17,6 +17,7 @@
 #include "compile-text.h"
 #include "compile-transit-view.h"
 #include "compile-tray.h"
+#include "ogc-live-region.h"
 #include "ogc-random.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
@@ -230,6 +231,7 @@ test_refusal (void)
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   const CompileDecision wrong = { .kind = COMPILE_DECISION_LINE, .line = 1 };
   const unsigned position = compile_game_get_position (game);
+  unsigned n;
 
   g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==, "");
   gtk_widget_activate_action (table, "compile.take", "t", compile_card_view_pack (&wrong));
@@ -237,11 +239,7 @@ test_refusal (void)
   g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==,
                    compile_text_refusal (COMPILE_RULE_NOT_ASKED, &wrong));
   /* The next decision removes the refusal. */
-  {
-    unsigned n;
-
-    answer (table, compile_game_list_decisions (game, &n));
-  }
+  answer (table, compile_game_list_decisions (game, &n));
   g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==, "");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -372,6 +370,7 @@ test_hint (void)
   GtkWidget *window = new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
+  OgcLiveRegion *told = widget_fixture_find (tray, OGC_TYPE_LIVE_REGION);
   GtkAdjustment *scroll;
   GtkWidget *hint;
   unsigned n;
@@ -382,8 +381,11 @@ test_hint (void)
   compile_game_set_work (game, 1);
   gtk_widget_activate_action (table, "compile.hint", NULL);
   g_assert_null (widget_fixture_find_where (table, is_hint, NULL));
+  g_assert_cmpstr (ogc_live_region_get_text (told), ==, "Looking for the best moves…");
   while ((hint = widget_fixture_find_where (table, is_hint, NULL)) == NULL)
     g_main_context_iteration (NULL, TRUE);
+  /* Screen readers are told of all of them. */
+  g_assert_nonnull (strstr (ogc_live_region_get_text (told), "Chance to win: "));
   g_assert_true (g_str_has_prefix (
     gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (hint))))),
     "Chance to win: "));
@@ -395,6 +397,7 @@ test_hint (void)
   press (hint);
   g_assert_cmpuint (compile_game_get_position (game), ==, 1);
   g_assert_null (widget_fixture_find_where (table, is_hint, NULL));
+  g_assert_cmpstr (ogc_live_region_get_text (told), ==, "");
 
   gtk_widget_activate_action (table, "compile.hint", NULL);
   answer (table, compile_game_list_decisions (game, &n));

@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-key-bindings.h"
+#include "ogc-live-region.h"
 #include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-style.h"
@@ -122,6 +123,7 @@ add_row (OgcKeysEditor *self,
 
   self->notes[key] = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "xalign", 0.0f, "wrap", TRUE,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+  ogc_live_region_follow (self->notes[key]);
   gtk_widget_add_css_class (self->notes[key], "note");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

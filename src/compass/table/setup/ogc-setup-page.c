@@ -9,6 +9,7 @@
 #include "ogc-choice-option.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
+#include "ogc-live-region.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
 #include "ogc-property.h"
@@ -503,6 +504,7 @@ ogc_setup_page_init (OgcSetupPage *self)
   ogc_setup_settings_restore (self->draft, last);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->players_note));
   for (unsigned n = OGC_MIN_SEATS; n < OGC_MAX_SEATS; n++)
     {
       self->free_places[n] = create_free_place (n);

@@ -3,6 +3,7 @@
 
 #include "compile-guide.h"
 #include "config.h"
+#include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
@@ -84,6 +85,7 @@ static void
 compile_guide_view_init (CompileGuideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_live_region_follow (GTK_WIDGET (self->text));
 }
 
 GtkWidget *
