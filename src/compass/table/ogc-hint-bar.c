@@ -164,13 +164,39 @@ find_equal (OgcHintBar *self,
   return NULL;
 }
 
+/* Adds that the hint is as good as @equal, if there is one, and what speaks for it. Screen readers hear the same; Roman
+ * numbers would be spelled out by some. */
+static void
+add_reason (OgcChoiceButton *row,
+            OgcHint         *hint,
+            OgcHint         *equal)
+{
+  const char *reason = ogc_hint_get_reason (hint);
+  g_autofree char *description = NULL;
+
+  if (equal != NULL)
+    {
+      const unsigned number = ogc_hint_get_number (equal);
+      g_autofree char *digits = g_strdup_printf ("%u", number);
+      /* TRANSLATORS: %s is the number of another hint: a Roman one that is seen, or digits that a screen reader says */
+      g_autofree char *seen = g_strdup_printf (_("As good as hint %s"), ogc_hint_bar_numeral (number));
+      g_autofree char *said = g_strdup_printf (_("As good as hint %s"), digits);
+
+      ogc_choice_button_add_line (row, seen, "hint-equal");
+      /* TRANSLATORS: "As good as hint 1", and sentences that say why, for a screen reader */
+      description = g_strdup_printf (C_("hint", "%s. %s"), said, reason);
+    }
+  ogc_choice_button_add_line (row, reason, "proposal-detail");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : reason, -1);
+}
+
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
 {
   OgcHintBar *self = OGC_HINT_BAR (user_data);
   OgcHint *hint = OGC_HINT (item);
-  OgcHint *equal = find_equal (self, hint);
   GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
   /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42% to
    * win") */
@@ -180,17 +206,8 @@ create_row (gpointer item,
 
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_title (hint), "proposal-title");
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_expectation (hint), "hint-expectation");
-  if (equal != NULL)
-    {
-      /* TRANSLATORS: %s is the Roman number of another hint */
-      g_autofree char *text = g_strdup_printf (_("As good as hint %s"),
-                                               ogc_hint_bar_numeral (ogc_hint_get_number (equal)));
-
-      ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), text, "hint-equal");
-    }
-  ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_reason (hint), "proposal-detail");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_hint_get_reason (hint), -1);
+  add_reason (OGC_CHOICE_BUTTON (row), hint, find_equal (self, hint));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_object (row, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);
   return row;
