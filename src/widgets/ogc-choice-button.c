@@ -93,9 +93,11 @@ ogc_choice_button_new (gpointer    item,
 
   g_return_val_if_fail (G_IS_OBJECT (item), NULL);
 
-  label = gtk_label_new (mark);
   self = g_object_new (OGC_TYPE_CHOICE_BUTTON, NULL);
   self->item = g_object_ref (item);
+  if (mark == NULL)
+    return GTK_WIDGET (self);
+  label = gtk_label_new (mark);
   gtk_widget_add_css_class (label, css_class);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), label);

@@ -192,9 +192,11 @@ test_help (void)
   help = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
   g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "u a l h g t i s"));
+  g_assert_nonnull (widget_fixture_find_where (help, is_shortcut, (char *) "1...6"));
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, FALSE);
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
   g_assert_null (widget_fixture_find_where (help, is_shortcut, (char *) "y"));
+  g_assert_null (widget_fixture_find_where (help, is_shortcut, (char *) "1...6"));
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
   ogc_key_bindings_reset ();
   gtk_window_destroy (GTK_WINDOW (window));

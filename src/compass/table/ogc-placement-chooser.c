@@ -7,6 +7,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-choice-button.h"
+#include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
 #include "ogc-wrap-layout.h"
 
@@ -76,7 +77,7 @@ add_option (OgcPlacementChooser *self,
             OgcPlacement        *placement,
             unsigned             number)
 {
-  g_autofree char *digit = g_strdup_printf ("%u", number);
+  g_autofree char *digit = ogc_key_bindings_get_enabled () ? g_strdup_printf ("%u", number) : NULL;
   g_autofree char *sentence = ogc_placement_dup_sentence (placement);
   GtkWidget *option = ogc_choice_button_new (placement, digit, "keycap");
 
@@ -85,8 +86,9 @@ add_option (OgcPlacementChooser *self,
     ogc_choice_button_add_line (OGC_CHOICE_BUTTON (option), sentence, "proposal-detail");
   gtk_accessible_update_property (GTK_ACCESSIBLE (option),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_placement_get_label (placement),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, digit, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+  if (digit != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (option), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, digit, -1);
   g_signal_connect_object (option, "clicked", G_CALLBACK (option_clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (option, "pointed", G_CALLBACK (option_pointed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (option, self->choices);

@@ -39,3 +39,33 @@ ogc_help_overlay_prepare (GtkApplicationWindow *window,
     }
   return GTK_WIDGET (overlay);
 }
+
+/* The object with the id @id in the template, below @widget. */
+static GtkWidget *
+find (GtkWidget  *widget,
+      const char *id)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, id);
+  return found;
+}
+
+void
+ogc_help_overlay_set_keys (GtkWidget  *overlay,
+                           const char *id,
+                           const char *accelerator)
+{
+  GtkWidget *shortcut;
+
+  g_return_if_fail (GTK_IS_SHORTCUTS_WINDOW (overlay));
+
+  shortcut = find (overlay, id);
+  g_return_if_fail (GTK_IS_SHORTCUTS_SHORTCUT (shortcut));
+
+  g_object_set (shortcut, "accelerator", accelerator, "visible", accelerator != NULL, NULL);
+}

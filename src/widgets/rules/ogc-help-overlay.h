@@ -15,7 +15,19 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer none): the overlay, not yet presented
  */
-GtkWidget *ogc_help_overlay_prepare (GtkApplicationWindow *window,
-                                     const char           *table);
+GtkWidget *ogc_help_overlay_prepare  (GtkApplicationWindow *window,
+                                      const char           *table);
+
+/**
+ * ogc_help_overlay_set_keys:
+ * @overlay: an overlay
+ * @id: the id of one of its shortcuts
+ * @accelerator: (nullable): its keys; %NULL hides it
+ *
+ * Changes the keys of a shortcut that people can change or switch off.
+ */
+void       ogc_help_overlay_set_keys (GtkWidget            *overlay,
+                                      const char           *id,
+                                      const char           *accelerator);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "ogc-dice-set-view.h"
 #include "ogc-die-button.h"
 #include "ogc-placement-chooser.h"
+#include "ogc-preferences.h"
 #include "ogc-tile-button.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -261,7 +262,17 @@ test_ways (void)
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game))
                     + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
                     ==, wanted.dice);
+
+  /* Where digits are switched off, none is shown. */
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, FALSE);
   table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  g_assert_true (ogc_placement_chooser_is_open (bar));
+  g_assert_null (widget_fixture_find_class (GTK_WIDGET (bar), "keycap"));
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
+  table_fixture_act (&fixture, "table.clear", NULL);
+
+  table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  g_assert_nonnull (widget_fixture_find_class (GTK_WIDGET (bar), "keycap"));
   before = fixture.n_decided;
   table_fixture_act (&fixture, "table.pick", g_variant_new_int32 (6)); /* there is no sixth way */
   g_assert_cmpuint (fixture.n_decided, ==, before);

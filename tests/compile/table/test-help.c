@@ -14,6 +14,7 @@
 #include "ogc-help.h"
 #include "ogc-keys-help.h"
 #include "ogc-live-region.h"
+#include "ogc-preferences.h"
 #include "ogc-rule.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
@@ -200,7 +201,7 @@ has_shortcut (GtkWidget  *widget,
   g_autofree char *shown = NULL;
   gboolean found;
 
-  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget) && gtk_widget_get_visible (widget))
     g_object_get (widget, "title", &shown, NULL);
   found = g_strcmp0 (shown, title) == 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
@@ -224,6 +225,13 @@ test_keys (void)
   g_assert_false (has_shortcut (overlay, "Put the dice back"));
   compile_help_show_keys (window);
   g_assert_true (overlay == GTK_WIDGET (gtk_application_window_get_help_overlay (window)));
+  /* Digits can be switched off, except together with Alt. */
+  g_assert_true (has_shortcut (overlay, "Play the card in a line, or choose a line"));
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS, FALSE);
+  compile_help_show_keys (window);
+  g_assert_false (has_shortcut (overlay, "Play the card in a line, or choose a line"));
+  g_assert_true (has_shortcut (overlay, "Play the card face down"));
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -43,32 +43,6 @@ dup_building_accelerators (void)
   return g_strjoinv (" ", (char **) names->pdata);
 }
 
-/* The object with the id @id in the template, below @widget. */
-static GtkWidget *
-find (GtkWidget  *widget,
-      const char *id)
-{
-  GtkWidget *found = NULL;
-
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, id);
-  return found;
-}
-
-/* Shows @accelerator, or hides the shortcut if it has no key. */
-static void
-show_shortcut (GtkWidget  *overlay,
-               const char *id,
-               const char *accelerator)
-{
-  GtkWidget *shortcut = find (overlay, id);
-
-  g_object_set (shortcut, "accelerator", accelerator, "visible", accelerator != NULL, NULL);
-}
-
 static void
 update (GtkWidget *overlay)
 {
@@ -79,11 +53,12 @@ update (GtkWidget *overlay)
     {
       g_autofree char *accelerator = single ? dup_accelerator (shortcuts[i].key) : NULL;
 
-      show_shortcut (overlay, shortcuts[i].id, accelerator);
+      ogc_help_overlay_set_keys (overlay, shortcuts[i].id, accelerator);
     }
-  show_shortcut (overlay, "buildings", buildings);
-  show_shortcut (overlay, "own_dice", single ? "1...6" : NULL);
-  show_shortcut (overlay, "neutral_dice", single ? "<Shift>1...6" : "<Alt>1...6");
+  ogc_help_overlay_set_keys (overlay, "buildings", buildings);
+  ogc_help_overlay_set_keys (overlay, "own_dice", single ? "1...6" : NULL);
+  ogc_help_overlay_set_keys (overlay, "ways", single ? "1...6" : NULL);
+  ogc_help_overlay_set_keys (overlay, "neutral_dice", single ? "<Shift>1...6" : "<Alt>1...6");
 }
 
 void

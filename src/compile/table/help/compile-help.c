@@ -13,6 +13,7 @@
 #include "compile-total-gauge.h"
 #include "compile-tray.h"
 #include "ogc-help-overlay.h"
+#include "ogc-preferences.h"
 
 #define KEYS "/io/github/gilded_compass/GildedCompass/compile/keys.ui"
 
@@ -46,5 +47,9 @@ const OgcRulesHelp compile_help_rules = { .get_rulebook = compile_rulebook_get, 
 void
 compile_help_show_keys (GtkApplicationWindow *window)
 {
-  gtk_window_present (GTK_WINDOW (ogc_help_overlay_prepare (window, KEYS)));
+  const gboolean single = g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
+  GtkWidget *overlay = ogc_help_overlay_prepare (window, KEYS);
+
+  ogc_help_overlay_set_keys (overlay, "lines", single ? "1...3" : NULL);
+  gtk_window_present (GTK_WINDOW (overlay));
 }
