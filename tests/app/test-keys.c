@@ -181,6 +181,23 @@ is_shortcut (GtkWidget *widget,
   return g_strcmp0 (shown, accelerator) == 0;
 }
 
+/* The list of shortcuts fits a small screen, although titles in other languages are longer. */
+static void
+test_help_fits (void)
+{
+  GtkWidget *window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
+  GtkWidget *help;
+  int width, height;
+
+  ogc_keys_help_show (GTK_APPLICATION_WINDOW (window));
+  help = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  gtk_widget_measure (help, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (help, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 900);
+  g_assert_cmpint (height, <=, 600);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_help (void)
 {
@@ -214,5 +231,6 @@ main (int    argc,
   g_test_add_func ("/keys/table", test_table);
   g_test_add_func ("/keys/editor", test_editor);
   g_test_add_func ("/keys/help", test_help);
+  g_test_add_func ("/keys/help-fits", test_help_fits);
   return g_test_run ();
 }

@@ -3,8 +3,50 @@
 
 #include "config.h"
 
+#define TITLE_WIDTH 26 /* characters */
+
 /* GTK lays groups out from the end, so the most important comes last, to be on the first page. */
 static const char * const groups[] = { "window", "setup", "replay", "game", "table" };
+
+/* Returns: (transfer full): @text in lines of about @width characters */
+static char *
+break_lines (const char *text,
+             int         width)
+{
+  char *lines = g_strdup (text);
+  char *space = NULL;
+  int n = 0;
+
+  for (char *at = lines; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      if (*at == ' ')
+        space = at;
+      if (++n <= width || space == NULL)
+        continue;
+      *space = '\n';
+      n = (int) g_utf8_pointer_to_offset (space, at);
+      space = NULL;
+    }
+  return lines;
+}
+
+/* Breaks titles into lines, as wide as the others, so that the overlay fits a small screen in every language. GTK would
+ * measure labels that wrap by themselves as if they did not. */
+static void
+break_titles (GtkWidget *widget)
+{
+  if (GTK_IS_SHORTCUT_LABEL (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, GTK_TYPE_SHORTCUTS_SHORTCUT) != NULL)
+    {
+      g_autofree char *lines = break_lines (gtk_label_get_text (GTK_LABEL (widget)), TITLE_WIDTH);
+
+      gtk_label_set_text (GTK_LABEL (widget), lines);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    break_titles (child);
+}
 
 static GtkShortcutsWindow *
 create (const char *table)
@@ -19,6 +61,7 @@ create (const char *table)
   for (unsigned i = 0; i < G_N_ELEMENTS (groups); i++)
     GTK_BUILDABLE_GET_IFACE (section)->add_child (GTK_BUILDABLE (section), builder,
                                                   gtk_builder_get_object (builder, groups[i]), NULL);
+  break_titles (GTK_WIDGET (section));
   return GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 }
 

@@ -203,7 +203,7 @@ has_shortcut (GtkWidget  *widget,
 
   if (GTK_IS_SHORTCUTS_SHORTCUT (widget) && gtk_widget_get_visible (widget))
     g_object_get (widget, "title", &shown, NULL);
-  found = g_strcmp0 (shown, title) == 0;
+  found = shown != NULL && g_str_equal (g_strdelimit (shown, "\n", ' '), title);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
        child = gtk_widget_get_next_sibling (child))
     found = has_shortcut (child, title);
