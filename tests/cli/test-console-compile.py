@@ -329,7 +329,7 @@ def undone_for_two(folder):
             console.say('')
         assert chosen.startswith('Anna chooses '), chosen
         described = [line for line in console.say('commands') if line.startswith('undo: ')]
-        assert described == ['undo: takes back the last choice at this terminal, as long as no card has been shown '
+        assert described == ['undo: undoes the last choice at this terminal, as long as no card has been shown '
                              'since.'], described
         assert f'Undone: {chosen}' in console.say('undo'), console.said[-20:]
 

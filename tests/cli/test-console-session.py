@@ -226,11 +226,11 @@ def keys(folder):
         terminal = Terminal(*PLAIN, '--names', 'Ada,Ben')
         die = re.search(r'dice: ([1-6])', terminal.hear('help.) '))[1]
         terminal.say(f'{die} library\n')
-        terminal.hear('back. ')
+        terminal.hear('undoes that. ')
         terminal.say(key)
         terminal.hear('playing. ')
         terminal.say('\n')
-        terminal.hear('back. ')
+        terminal.hear('undoes that. ')
         terminal.say(key)
         terminal.hear('playing. ')
         terminal.say(key)
@@ -247,7 +247,7 @@ def clear(folder):
         die = re.search(r'dice: ([1-6])', terminal.hear('place? '))[1]
         assert '\x1b' not in terminal.read
         terminal.say(f'{die} library\n')
-        terminal.hear('back. ')
+        terminal.hear('undoes that. ')
         terminal.say('\n')
         assert cleared in terminal.hear('look away.')
         terminal.say('\x04\x04')

@@ -15,7 +15,7 @@ static const char *const summaries[COMPILE_N_WORDS] = {
   [COMPILE_WORD_LOG] = N_("the last moves; with a number, that many"),
   [COMPILE_WORD_RULES] = N_("the chapters of the rules; with a word, what the rules say about it"),
   [COMPILE_WORD_HINT] = N_("what a strong player would do, and why"),
-  [COMPILE_WORD_UNDO] = N_("takes back the last choice at this terminal, as long as no card has been shown since"),
+  [COMPILE_WORD_UNDO] = N_("undoes the last choice at this terminal, as long as no card has been shown since"),
   [COMPILE_WORD_REDO] = N_("does again what you have undone"),
   [COMPILE_WORD_SAVE] = N_("saves the game; with a name, in that file"),
   [COMPILE_WORD_GAME] = N_("turn, players, cards and seed"),
@@ -142,7 +142,7 @@ compile_console_help (CompileConsole *self)
 
   self->helped = TRUE;
   if (self->waiting)
-    ogc_console_print (_("Done. Enter continues the game, “%s” takes it back."),
+    ogc_console_print (_("Done. Enter continues the game, “%s” undoes it."),
                        compile_word_get (COMPILE_WORD_UNDO));
   else if (compile_console_is_asking (self))
     {

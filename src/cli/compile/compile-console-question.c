@@ -206,7 +206,7 @@ introduce (CompileConsole *self)
   list_choices (self);
 }
 
-/* The text if nothing is asked, but something can be taken back or read. */
+/* The text if nothing is asked, but something can be undone or read. */
 static char *
 dup_pause (CompileConsole *self)
 {
@@ -215,12 +215,12 @@ dup_pause (CompileConsole *self)
 
   if (next >= 0 && compile_game_get_can_undo (self->game))
     /* TRANSLATORS: the name of the next person at this terminal; what can be typed, with the word for "undo" */
-    return g_strdup_printf (_("Enter clears the screen for %s, “%s” takes that back."), self->text.names[next], undo);
+    return g_strdup_printf (_("Enter clears the screen for %s, “%s” undoes that."), self->text.names[next], undo);
   if (next >= 0)
     /* TRANSLATORS: the name of the next person at this terminal */
     return g_strdup_printf (_("Enter clears the screen for %s."), self->text.names[next]);
   /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter continues, “%s” takes that back."), undo);
+  return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
 }
 
 /* The last words before an answer. */

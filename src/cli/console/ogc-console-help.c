@@ -19,7 +19,7 @@ static const char *const summaries[OGC_N_VERBS] = {
   [OGC_VERB_LOG] = N_("the last moves; with a number, that many"),
   [OGC_VERB_RULES] = N_("the chapters of the rules; with a word, what the rules say about it"),
   [OGC_VERB_HINT] = N_("what a strong player would do, and why"),
-  [OGC_VERB_UNDO] = N_("takes back your last turn or choice, as long as nothing new has been revealed"),
+  [OGC_VERB_UNDO] = N_("undoes your last turn or choice, as long as nothing new has been revealed"),
   [OGC_VERB_REDO] = N_("does again what you have undone"),
   [OGC_VERB_SAVE] = N_("saves the game; with a name, in that file"),
   [OGC_VERB_GAME] = N_("round, players, variant and seed"),
@@ -175,7 +175,7 @@ ogc_console_help (OgcConsole *self)
 {
   self->helped = TRUE;
   if (self->waiting)
-    ogc_console_print (_("Your turn is over. Enter lets the game go on; “%s” takes your turn back."),
+    ogc_console_print (_("Your turn is over. Enter lets the game go on; “%s” undoes your turn."),
                        ogc_verb_word (OGC_VERB_UNDO));
   else if (ogc_game_get_answerable (self->game))
     {

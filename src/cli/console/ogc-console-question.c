@@ -95,7 +95,7 @@ ask_for_choice (OgcConsole *self,
     }
 }
 
-/* The text if nothing is asked, but something can be taken back or read. */
+/* The text if nothing is asked, but something can be undone or read. */
 static char *
 dup_pause (OgcConsole *self)
 {
@@ -105,12 +105,12 @@ dup_pause (OgcConsole *self)
 
   if (name != NULL && ogc_game_get_can_undo (self->game))
     /* TRANSLATORS: the name of the next person at this terminal; what can be typed, with the word for "undo" */
-    return g_strdup_printf (_("Enter clears the screen for %s, “%s” takes that back."), name, undo);
+    return g_strdup_printf (_("Enter clears the screen for %s, “%s” undoes that."), name, undo);
   if (name != NULL)
     /* TRANSLATORS: the name of the next person at this terminal */
     return g_strdup_printf (_("Enter clears the screen for %s."), name);
   /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter continues, “%s” takes that back."), undo);
+  return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
 }
 
 /* The last words before an answer. */
