@@ -338,10 +338,13 @@ static void
 test_saves (Fixture       *fixture,
             gconstpointer  data)
 {
+  GtkWidget *row;
+
   begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
   act (fixture, "leave");
+  widget_fixture_settle (); /* a game is left as soon as it is known whether to ask */
   act (fixture, "saves");
-  while (widget_fixture_find (fixture->window, OGC_TYPE_SAVE_ROW) == NULL)
+  while ((row = widget_fixture_find (fixture->window, OGC_TYPE_SAVE_ROW)) == NULL || !gtk_widget_get_mapped (row))
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
 }
