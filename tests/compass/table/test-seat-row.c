@@ -169,7 +169,7 @@ test_target (Fixture       *fixture,
 
   ogc_style_load (gdk_display_get_default ());
   gtk_widget_add_css_class (fixture->window, "ogc");
-  widget_fixture_settle ();
+  widget_fixture_draw (fixture->window);
   g_assert_cmpint (gtk_widget_get_allocated_width (gtk_widget_get_first_child (button)), >=, OGC_TARGET_SIZE);
 }
 
