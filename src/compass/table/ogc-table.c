@@ -53,7 +53,7 @@ struct _OgcTable
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
   guint                focus_id;           /* the source that moves the focus */
   guint                focus_tick;         /* the tick callback that does so again */
-  unsigned             focus_frames;       /* frames until then */
+  unsigned             focus_frames;       /* frames until then; 0 if it need not */
   gboolean             show_tile_values;   /* whether tiles to choose from show what they would add */
 };
 
@@ -126,9 +126,9 @@ find_question (OgcTable *self)
 
 /*
  * Moves the focus to what is asked, once that is laid out, unless it is in a menu, in another popover, or where one of
- * several placements is chosen.
+ * several placements is chosen. Returns whether it has moved there.
  */
-static void
+static gboolean
 focus_question (OgcTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -139,18 +139,14 @@ focus_question (OgcTable *self)
   if (ogc_placement_chooser_is_open (self->placement_chooser)
       || (popover != NULL && gtk_widget_get_visible (popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
-    return;
+    return FALSE;
   if (first == NULL)
-    return;
+    return FALSE;
   ogc_board_reveal (self->board, first);
-  if (gtk_widget_get_height (first) > 0)
-    gtk_widget_grab_focus (first);
+  return gtk_widget_get_height (first) > 0 && gtk_widget_grab_focus (first);
 }
 
-/*
- * Again in the second frame: in the first, GTK moves the focus away from a widget that has gone, and layout is not
- * complete.
- */
+/* In the second frame layout is complete, and GTK has moved the focus away from a widget that has gone. */
 static gboolean
 focus_later_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -158,10 +154,14 @@ focus_later_cb (GtkWidget     *widget,
 {
   OgcTable *self = OGC_TABLE (widget);
 
-  if (self->focus_frames-- > 1)
-    return G_SOURCE_CONTINUE;
+  if (self->focus_frames > 1)
+    {
+      self->focus_frames--;
+      return G_SOURCE_CONTINUE;
+    }
   self->focus_tick = 0;
-  focus_question (self);
+  if (self->focus_frames > 0)
+    focus_question (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -171,9 +171,8 @@ focus_cb (gpointer data)
   OgcTable *self = OGC_TABLE (data);
 
   self->focus_id = 0;
-  focus_question (self);
-  self->focus_frames = 2;
-  if (self->focus_tick == 0)
+  self->focus_frames = focus_question (self) ? 0 : 2; /* not again, because a key may move it on before that frame */
+  if (self->focus_frames > 0 && self->focus_tick == 0)
     self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }

@@ -75,6 +75,36 @@ test_focus (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The focus is put on a tile to take once: where a key moves it before the next frames are drawn, it stays. */
+static void
+test_focus_moved (void)
+{
+  TableFixture fixture;
+  GtkWindow *window;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  window = GTK_WINDOW (fixture.window);
+  for (int n = 0; n < 3; n++)
+    {
+      GtkWidget *first, *next;
+
+      do
+        g_assert_true (table_player_step (fixture.game, fixture.rand));
+      while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE);
+      ogc_game_lift_curtain (fixture.game);
+      gtk_window_set_focus (window, NULL);
+      while (gtk_window_get_focus (window) == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      first = gtk_window_get_focus (window);
+      g_assert_true (gtk_widget_child_focus (fixture.window, GTK_DIR_RIGHT));
+      next = gtk_window_get_focus (window);
+      g_assert_true (next != first);
+      widget_fixture_run_for (300); /* more than two frames, whose tiles the next turn of the loop finds laid out */
+      g_assert_true (gtk_window_get_focus (window) == next);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 /* Whether the middle of @widget is within the visible part of the board. */
 static gboolean
 is_in_sight (GtkWidget *widget)
@@ -355,6 +385,7 @@ main (int    argc,
 
   g_test_add_func ("/table-asking/worth", test_worth);
   g_test_add_func ("/table-asking/focus", test_focus);
+  g_test_add_func ("/table-asking/focus-moved", test_focus_moved);
   g_test_add_func ("/table-asking/scrolled", test_scrolled);
   g_test_add_func ("/table-asking/log-links", test_log_links);
   g_test_add_func ("/table-asking/log-follows", test_log_follows);
