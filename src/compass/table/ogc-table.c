@@ -52,8 +52,8 @@ struct _OgcTable
   OgcScorePage        *scores;
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
   guint                focus_id;           /* the source that moves the focus */
-  guint                focus_tick;         /* the tick callback that does so again */
-  unsigned             focus_frames;       /* frames until then; 0 if it need not */
+  guint                focus_tick;         /* the tick callback that does so if that was too early */
+  unsigned             focus_frames;       /* frames until then */
   gboolean             show_tile_values;   /* whether tiles to choose from show what they would add */
 };
 
@@ -154,14 +154,10 @@ focus_later_cb (GtkWidget     *widget,
 {
   OgcTable *self = OGC_TABLE (widget);
 
-  if (self->focus_frames > 1)
-    {
-      self->focus_frames--;
-      return G_SOURCE_CONTINUE;
-    }
+  if (self->focus_frames-- > 1)
+    return G_SOURCE_CONTINUE;
   self->focus_tick = 0;
-  if (self->focus_frames > 0)
-    focus_question (self);
+  focus_question (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -171,9 +167,13 @@ focus_cb (gpointer data)
   OgcTable *self = OGC_TABLE (data);
 
   self->focus_id = 0;
-  self->focus_frames = focus_question (self) ? 0 : 2; /* not again, because a key may move it on before that frame */
-  if (self->focus_frames > 0 && self->focus_tick == 0)
-    self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
+  if (self->focus_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_tick);
+  self->focus_tick = 0;
+  if (focus_question (self))
+    return G_SOURCE_REMOVE; /* not again, because a key may move the focus on before that frame */
+  self->focus_frames = 2;
+  self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 
