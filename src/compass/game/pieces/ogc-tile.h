@@ -21,13 +21,13 @@ G_BEGIN_DECLS
  * - "hidden" (gboolean): lies face down for the viewer
  * - "place" (guint): where it lies in its building (from 0: top to bottom, left to right); 0 in a tableau
  * - "colour" (guint, OgcColour): of maps, specialists and items face up; else %OGC_N_COLOURS
- * - "back" (int, OgcItemBack): of items, hidden ones too (SEC-1); else -1
+ * - "back" (int, OgcItemBack): of items, hidden ones too (SEC-1); -1 of one that is not told, and of all else
  * - "value" (guint): gold printed: a map's higher value, a specialist's, a chest's, a treasure's; else 0
  * - "low-value" (guint): a map's lower value; else 0
  * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator",
  *   "compass", "tool", "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help",
  *   "compelling-power", "chest", "bronze", "silver", "gold", "dual-map", "secret-map", "broaden-expertise" ...
- *   "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-mission" ...
+ *   "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-item" ...
  * - "name" (string): a translated name of a few words, "Jungle Ruins 4/2"
  * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what
  *   it does
