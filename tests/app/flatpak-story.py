@@ -102,10 +102,7 @@ class Story:
     def plays_turns(self):
         self.reader.begin()
         while self.reader.turn < TURNS or not self.reader.table.expectation().endswith('roll the dice.'):
-            try:
-                self.reader.step()
-            except GLib.GError:
-                assert self.window.process.poll() is None, 'the program has ended'
+            self.window.steadily(self.reader.step)
         self.left.write_text(json.dumps(self.look()), encoding='utf-8')
 
     def look(self):

@@ -126,12 +126,14 @@ class GameWindow:
         raise AssertionError(f'there is no {what} after {PATIENCE} seconds')
 
     def steadily(self, question):
-        """The result of question, which is repeated whenever something disappears while it is looked at."""
+        """The result of question, which is repeated whenever something disappears while it is looked at or pressed."""
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 return self.answer(question)
-            except GLib.GError:
+            except GLib.GError as gone:
                 assert self.process.poll() is None, f'the program ended with status {self.process.returncode}'
+                assert time.monotonic() < end, f'after {PATIENCE} seconds still: {gone}'
                 time.sleep(MOMENT)
 
     def walk(self, start=None):
@@ -166,7 +168,9 @@ class GameWindow:
 
     @staticmethod
     def press(thing):
-        assert thing.do_action(), f'{thing.name} has no action'
+        """A button may have become insensitive since it was found. Then GLib.GError says so, as if it had gone."""
+        if not thing.do_action():
+            raise GLib.GError(f'{thing.name} cannot be pressed')
 
     def close(self):
         self.process.terminate()
