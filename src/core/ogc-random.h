@@ -43,25 +43,6 @@ ogc_random_next (OgcRandom *random,
   return ogc_random_bits (old);
 }
 
-/* OgcRandomLeap: several steps at once, which are still one multiplication and one addition (F. B. Brown, 1994). */
-typedef struct {
-  uint64_t factor; /* of the state */
-  uint64_t sum;    /* how many increments to add */
-} OgcRandomLeap;
-
-#define OGC_MAX_LEAP 15
-
-extern const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1];
-
-/* The state of @random, the generator of @stream, after @n draws, up to OGC_MAX_LEAP. */
-static inline OgcRandom
-ogc_random_after (OgcRandom random,
-                  unsigned  stream,
-                  unsigned  n)
-{
-  return random * ogc_random_leaps[n].factor + ogc_random_increment (stream) * ogc_random_leaps[n].sum;
-}
-
 /* A uniform number from 0 to @bound - 1, by D. Lemire's multiplication, which rejects the few draws that would favour
  * some numbers (“Fast Random Integer Generation in an Interval”, 2019). */
 static inline uint32_t

@@ -64,8 +64,10 @@ test_tables (void)
 static OgcDecision
 compass_decision (const GildedDecision *said)
 {
-  OgcDecision decision = { said->kind, said->building, said->place, said->neutral, said->will, said->rival,
-                           said->picked, said->tile, 0, 0 };
+  OgcDecision decision = {
+    .kind = said->kind, .building = said->building, .place = said->place, .neutral = said->neutral,
+    .will = said->will, .rival = said->rival, .picked = said->picked, .tile = said->tile,
+  };
 
   for (guint value = 1; value <= OGC_MAX_VALUE; value++)
     {

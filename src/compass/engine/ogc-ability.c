@@ -4,10 +4,7 @@
 #include <assert.h>
 
 #include "ogc-emit.h"
-#include "ogc-hand.h"
 #include "ogc-stack.h"
-
-#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
 
 unsigned
 ogc_ability_held (const OgcState *state,
@@ -87,20 +84,28 @@ is_turn (OgcDice from,
          && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
 }
 
-/* Writes every decision that turns @from into as many dice of the values in the set @values. Returns how many. */
-static unsigned
-list_turns (OgcDice      from,
-            bool         pairs,
-            unsigned     values,
-            OgcDecision *decisions)
+/* Adds every decision that turns @from, one die or two, into dice of values that are not among them. */
+static OgcDecision *
+add_turns (OgcDice      from,
+           OgcDecision *next)
 {
-  OgcDecision *next = decisions;
+  OgcDecision turn = { .kind = OGC_DECISION_POWER, .dice = from };
 
-  for (OgcDice left = ogc_dice_from_values (values); left != 0; left &= left - 1)
-    for (OgcDice second = pairs ? left : left & -left; second != 0; second = pairs ? second & (second - 1) : 0)
-      ogc_decision_write_both (next++, OGC_HEAD (kind, OGC_DECISION_POWER), from,
-                               (left & -left) + (pairs ? second & -second : 0));
-  return next - decisions;
+  for (unsigned first = 1; first <= OGC_MAX_VALUE; first++)
+    {
+      if (ogc_dice_count_of (from, first) > 0)
+        continue;
+      turn.other = ogc_dice_one (first);
+      if (ogc_dice_count (from) == 1)
+        *next++ = turn;
+      for (unsigned second = first; ogc_dice_count (from) == 2 && second <= OGC_MAX_VALUE; second++)
+        if (ogc_dice_count_of (from, second) == 0)
+          {
+            turn.other = ogc_dice_one (first) + ogc_dice_one (second);
+            *next++ = turn;
+          }
+    }
+  return next;
 }
 
 unsigned
@@ -109,21 +114,18 @@ ogc_ability_list_power (const OgcState *state,
                         OgcDecision    *decisions)
 {
   const OgcDice hand = state->own[seat];
-  unsigned n = 0;
+  OgcDecision *next = decisions;
 
   if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
     return 0;
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
-    n += list_turns (left & -left, false, ALL_VALUES & ~ogc_dice_values (left & -left), decisions + n);
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
-    for (OgcDice second = left; second != 0; second &= second - 1)
-      {
-        const OgcDice from = (left & -left) + (second & -second);
-
-        if (ogc_dice_contains (hand, from))
-          n += list_turns (from, true, ALL_VALUES & ~ogc_dice_values (from), decisions + n);
-      }
-  return n;
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (hand, value) > 0)
+      next = add_turns (ogc_dice_one (value), next);
+  for (unsigned first = 1; first <= OGC_MAX_VALUE; first++)
+    for (unsigned second = first; second <= OGC_MAX_VALUE; second++)
+      if (ogc_dice_contains (hand, ogc_dice_one (first) + ogc_dice_one (second)))
+        next = add_turns (ogc_dice_one (first) + ogc_dice_one (second), next);
+  return next - decisions;
 }
 
 OgcRule

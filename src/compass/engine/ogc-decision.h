@@ -25,17 +25,27 @@ typedef enum {
  * the same when their bytes are.
  */
 typedef struct {
-  uint8_t kind;     /* OgcDecisionKind */
-  uint8_t building; /* PLACE: OgcBuildingId */
-  uint8_t place;    /* PLACE: Archives: number of dice of the group that is joined, 0 for a new one (ARC-1);
-                     * Temple: the space, from 0 (TMP-1); else 0 */
-  uint8_t neutral;  /* PLACE: 1 for neutral dice (TRN-5) */
-  uint8_t will;     /* PLACE: 1 with The Will to Win (ABL-2) */
-  uint8_t rival;    /* with @will: the owner whose set is made equal */
-  uint8_t picked;   /* with @will: the value of the die that leaves that set */
-  uint8_t tile;     /* TAKE: the number of the tile */
-  OgcDice dice;
-  OgcDice other;
+  union {
+    struct {
+      uint8_t kind;     /* OgcDecisionKind */
+      uint8_t building; /* PLACE: OgcBuildingId */
+      uint8_t place;    /* PLACE: Archives: number of dice of the group that is joined, 0 for a new one (ARC-1);
+                         * Temple: the space, from 0 (TMP-1); else 0 */
+      uint8_t neutral;  /* PLACE: 1 for neutral dice (TRN-5) */
+      uint8_t will;     /* PLACE: 1 with The Will to Win (ABL-2) */
+      uint8_t rival;    /* with @will: the owner whose set is made equal */
+      uint8_t picked;   /* with @will: the value of the die that leaves that set */
+      uint8_t tile;     /* TAKE: the number of the tile */
+    };
+    uint64_t head; /* all of these; many decisions that differ only in their dice are written with one head */
+  };
+  union {
+    struct {
+      OgcDice dice;
+      OgcDice other;
+    };
+    uint64_t both; /* @dice and @other, to be added to at once */
+  };
 } OgcDecision;
 
 /* Whether @a and @b are the same decision. */

@@ -62,21 +62,16 @@ ogc_dice_contains (OgcDice dice,
   return (((dice | OGC_DICE_GUARD) - part) & OGC_DICE_GUARD) == OGC_DICE_GUARD;
 }
 
-/* One die of each value that @dice show: adding 15 to a count carries into its guard bit. */
-static inline OgcDice
-ogc_dice_each (OgcDice dice)
-{
-  return ((dice + OGC_DICE_COUNTS) & OGC_DICE_GUARD) >> 4;
-}
-
 /* The values that @dice show, as a set: bit v - 1 for value v. */
 static inline unsigned
 ogc_dice_values (OgcDice dice)
 {
-  const OgcDice shown = ogc_dice_each (dice);
-  const OgcDice pairs = (shown | shown >> 4) & 0x300c03; /* each odd value's bit, and the next one's beside it */
+  unsigned values = 0;
 
-  return pairs * (1u << 20 | 1u << 12 | 1u << 4) >> 20 & 0x3f; /* the pairs brought together by one multiplication */
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (dice, value) > 0)
+      values |= 1u << (value - 1);
+  return values;
 }
 
 /* The lowest value among @dice, of which there must be one. */
@@ -85,6 +80,20 @@ ogc_dice_lowest (OgcDice dice)
 {
   return (unsigned) __builtin_ctz (dice) / 5 + 1;
 }
+
+/* The lowest value above @value that @dice show, or 0. */
+static inline unsigned
+ogc_dice_next_value (OgcDice  dice,
+                     unsigned value)
+{
+  const OgcDice above = dice >> 5 * value << 5 * value;
+
+  return above != 0 ? ogc_dice_lowest (above) : 0;
+}
+
+/* A loop over the values that @dice show, from the lowest to the highest. */
+#define OGC_DICE_FOR_EACH_VALUE(value, dice) \
+  for (unsigned value = ogc_dice_next_value (dice, 0); value != 0; value = ogc_dice_next_value (dice, value))
 
 /* The highest value among @dice, of which there must be one. */
 static inline unsigned
@@ -102,40 +111,35 @@ ogc_dice_most (const OgcDice *sets,
   unsigned most = 0;
 
   for (unsigned i = 0; i < n; i++)
-    {
-      const unsigned count = ogc_dice_count (sets[i]);
-
-      found = count > most ? sets[i] : found;
-      most = count > most ? count : most;
-    }
+    if (ogc_dice_count (sets[i]) > most)
+      {
+        found = sets[i];
+        most = ogc_dice_count (found);
+      }
   return found;
 }
 
-/* The pips of all @dice together. With every other value masked out each count has ten bits to itself, so that one
- * multiplication adds three counts times their values: first 1, 3 and 5, then the even values. */
+/* The pips of all @dice together. */
 static inline unsigned
 ogc_dice_sum (OgcDice dice)
 {
-  const uint64_t odd = dice & 0x00f03c0fu;
-  const uint64_t even = dice >> 5 & 0x00f03c0fu;
+  unsigned sum = 0;
 
-  return (unsigned) ((odd * (1 << 20 | 3 << 10 | 5) + even * (2 << 20 | 4 << 10 | 6)) >> 20 & 0x3ff);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    sum += value * ogc_dice_count_of (dice, value);
+  return sum;
 }
-
-/* OgcValues: a set of values (bit v - 1 for value v) as dice. */
-typedef struct {
-  OgcDice  singles[OGC_MAX_VALUE]; /* a die of each value in it, from the lowest; 0 after the last */
-  uint32_t n;                      /* how many there are */
-  OgcDice  all;                    /* all these dice together */
-} OgcValues;
-
-extern const OgcValues ogc_values[1 << OGC_MAX_VALUE];
 
 /* One die of each value in the set @values (bit v - 1 for value v). */
 static inline OgcDice
 ogc_dice_from_values (unsigned values)
 {
-  return ogc_values[values].all;
+  OgcDice dice = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (values & (1u << (value - 1)))
+      dice += ogc_dice_one (value);
+  return dice;
 }
 
 /* The most parts that ten dice have, of all sizes: with 2, 2, 2, 2, 1 and 1 dice of the six values. */

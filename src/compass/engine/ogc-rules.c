@@ -141,45 +141,35 @@ ogc_rules_list (const OgcState *state,
   return n;
 }
 
+/* The members, and the bits of them, that each kind of decision uses. */
+static const OgcDecision used_by[OGC_N_DECISION_KINDS] = {
+  [OGC_DECISION_ROLL] = { .kind = 0xff },
+  [OGC_DECISION_HELP] = { .kind = 0xff },
+  [OGC_DECISION_REROLL] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
+  [OGC_DECISION_POWER] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
+  [OGC_DECISION_PLACE] = { .kind = 0xff, .building = 0xff, .place = 0xff, .neutral = 1, .will = 1, .rival = 0xff,
+                           .picked = 0xff, .dice = OGC_DICE_COUNTS },
+  [OGC_DECISION_END_TURN] = { .kind = 0xff },
+  [OGC_DECISION_GIFT] = { .kind = 0xff },
+  [OGC_DECISION_PASS] = { .kind = 0xff },
+  [OGC_DECISION_TAKE] = { .kind = 0xff, .tile = 0xff },
+};
+
 /* Whether @decision is in canonical form: members that its kind does not use are 0, and its dice are valid. */
 static bool
 is_well_formed (const OgcDecision *decision)
 {
-  OgcDecision used = { .kind = decision->kind };
+  const OgcDecision *used;
 
-  switch (decision->kind)
-    {
-    case OGC_DECISION_ROLL:
-    case OGC_DECISION_HELP:
-    case OGC_DECISION_END_TURN:
-    case OGC_DECISION_GIFT:
-    case OGC_DECISION_PASS:
-      break;
-    case OGC_DECISION_REROLL:
-    case OGC_DECISION_POWER:
-      used.dice = decision->dice & OGC_DICE_COUNTS;
-      used.other = decision->other & OGC_DICE_COUNTS;
-      break;
-    case OGC_DECISION_PLACE:
-      used.building = decision->building;
-      used.neutral = decision->neutral & 1;
-      used.will = decision->will & 1;
-      used.dice = decision->dice & OGC_DICE_COUNTS;
-      if (decision->building == OGC_ARCHIVES || decision->building == OGC_TEMPLE)
-        used.place = decision->place;
-      if (decision->will)
-        {
-          used.rival = decision->rival;
-          used.picked = decision->picked;
-        }
-      break;
-    case OGC_DECISION_TAKE:
-      used.tile = decision->tile;
-      break;
-    default:
-      return false;
-    }
-  return memcmp (&used, decision, sizeof used) == 0;
+  if (decision->kind >= OGC_N_DECISION_KINDS)
+    return false;
+
+  used = &used_by[decision->kind];
+  if ((decision->head & ~used->head) != 0 || (decision->both & ~used->both) != 0)
+    return false;
+  if (decision->place != 0 && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
+    return false;
+  return decision->will || (decision->rival == 0 && decision->picked == 0);
 }
 
 OgcRule

@@ -3,31 +3,14 @@
 
 #include "ogc-emit.h"
 
-/* The positions of the set bits in each combination of four bits, from the first to the last, in two bits each. */
-static const uint8_t places_in_four[16] = {
-  0x00, 0x00, 0x01, 0x04, 0x02, 0x08, 0x09, 0x24, 0x03, 0x0c, 0x0d, 0x34, 0x0e, 0x38, 0x39, 0xe4,
-};
-
-/* How many bits are set in each combination of four bits, in four bits each. */
-#define SET_IN_FOUR UINT64_C (0x4332322132212110)
-
-/* Tile number @n of @mask, counted from the lowest; @sums is what ogc_tile_mask_sums() returns for it. Finds the byte,
- * then the half of that byte. */
+/* Tile number @n of @mask, counted from the lowest. */
 static unsigned
 nth_tile (OgcTileMask mask,
-          uint64_t    sums,
           unsigned    n)
 {
-  const uint64_t ones = UINT64_C (0x0101010101010101);
-  /* 1 in each byte that ends before tile number n */
-  const uint64_t before = ((n * ones | ones << 7) - sums) >> 7 & ones;
-  const unsigned byte = (unsigned) (before * ones >> 56) * 8;
-  const unsigned bits = (unsigned) (mask >> byte) & 0xff;
-  const unsigned rest = n - ((unsigned) (sums << 8 >> byte) & 0xff);
-  const unsigned low = (unsigned) (SET_IN_FOUR >> 4 * (bits & 15)) & 15;
-  const bool high = rest >= low;
-
-  return byte + 4 * high + (places_in_four[bits >> 4 * high & 15] >> 2 * (rest - low * high) & 3);
+  for (; n > 0; n--)
+    mask &= mask - 1; /* without its lowest */
+  return ogc_tile_mask_first (mask);
 }
 
 /* GLD-4: forgets who has seen what, because from now on nobody knows which missions are in the stack, nor which of
@@ -120,7 +103,6 @@ ogc_stack_draw (OgcState    *state,
                 OgcTileKind  kind)
 {
   const unsigned stream = OGC_STREAM_TILES + kind;
-  uint64_t sums;
   unsigned tile;
 
   if (state->stack[kind] == 0)
@@ -128,9 +110,8 @@ ogc_stack_draw (OgcState    *state,
   if (state->stack[kind] == 0)
     return OGC_NO_TILE;
 
-  sums = ogc_tile_mask_sums (state->stack[kind]);
-  tile = nth_tile (state->stack[kind], sums,
-                   ogc_random_below (&state->random[stream], stream, (uint32_t) (sums >> 56)));
+  tile = nth_tile (state->stack[kind],
+                   ogc_random_below (&state->random[stream], stream, ogc_tile_mask_count (state->stack[kind])));
   state->stack[kind] &= ~OGC_TILE_BIT (tile);
   return tile;
 }

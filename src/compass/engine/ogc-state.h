@@ -180,7 +180,7 @@ typedef struct {
 #define OGC_MAX_DECISIONS 2048
 
 /* OGC_LIST_SLACK: how many entries after the end of a list may be overwritten; OGC_MAX_DECISIONS includes them. */
-#define OGC_LIST_SLACK OGC_MAX_VALUE
+#define OGC_LIST_SLACK 1
 
 /* Whether all generators are in the same state: then nothing was revealed between the two states. */
 bool     ogc_state_same_rng        (const OgcState *a,

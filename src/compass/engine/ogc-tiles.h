@@ -162,22 +162,11 @@ unsigned    ogc_tiles_gold     (const OgcTiles *tiles,
                                 OgcTileKind     kind,
                                 unsigned        tile);
 
-/* How many tiles are in the lowest byte of @mask, in the lowest two bytes, and so on, one sum per byte. They are added
- * up within the word, for processors without an instruction that counts bits. */
-static inline uint64_t
-ogc_tile_mask_sums (OgcTileMask mask)
-{
-  mask -= mask >> 1 & UINT64_C (0x5555555555555555);
-  mask = (mask & UINT64_C (0x3333333333333333)) + (mask >> 2 & UINT64_C (0x3333333333333333));
-  mask = (mask + (mask >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
-  return mask * UINT64_C (0x0101010101010101);
-}
-
 /* How many tiles are in @mask. */
 static inline unsigned
 ogc_tile_mask_count (OgcTileMask mask)
 {
-  return (unsigned) (ogc_tile_mask_sums (mask) >> 56);
+  return (unsigned) __builtin_popcountll (mask);
 }
 
 /* The tiles on the @n @places, some of which may be empty (OGC_NO_TILE). */

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-turn.h"
 
-#include <assert.h>
-#include <stddef.h>
-
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-emit.h"
-#include "ogc-straights.h"
 
-/* Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are called
- * directly, not through the table, so that the compiler can inline them. */
-__attribute__ ((flatten)) static OgcDecision *
+/* Adds all placements of @owner with @dice to the list, in the order of RND-4. */
+static OgcDecision *
 add_placements (const OgcState *state,
                 unsigned        owner,
                 OgcDice         dice,
@@ -22,61 +17,51 @@ add_placements (const OgcState *state,
 
   if (dice == 0)
     return next;
-  next = ogc_straights_list (state, &hand, next);
-  next = ogc_archives_rules.list (state, &hand, next);
-  if (state->order[2] != OGC_NO_BUILDING)
-    next = ogc_building_rules (state->order[2])->list (state, &hand, next);
-  next = ogc_university_rules.list (state, &hand, next);
-  return ogc_library_rules.list (state, &hand, next);
+  for (unsigned i = 0; i < 5; i++)
+    if (state->order[i] != OGC_NO_BUILDING)
+      next = ogc_building_rules (state->order[i])->list (state, &hand, next);
+  return next;
 }
 
-/* A decision as one vector that can be added at once: its last two words are the dice. */
-typedef uint32_t Words __attribute__ ((vector_size (sizeof (OgcDecision)), aligned (__alignof__ (OgcDecision)),
-                                       may_alias));
-
-_Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t)
-                && offsetof (OgcDecision, other) == 3 * sizeof (uint32_t)
-                && sizeof (OgcDecision) == 4 * sizeof (uint32_t), "The dice are not the last two of four words");
-
-/*
- * Extends the @n decisions, each of which has a part of a hand, by dice of one value, of which there are @count: every
- * decision is repeated with none of them, with one, and so on up to all. @own and @neutral are one such die as a
- * decision has it in @dice and in @other. Returns the new number of decisions. Decisions are written four at a time, so
- * up to three more (four if there are no dice) are overwritten.
- */
+/* Repeats the @n rerolls of a list with one to @count more dice like @die, a reroll of one die. Returns their new
+ * number. */
 static unsigned
-multiply_parts (OgcDecision *decisions,
-                unsigned     n,
-                unsigned     count,
-                OgcDice      own,
-                OgcDice      neutral)
+repeat_with_more (OgcDecision *decisions,
+                  unsigned     n,
+                  OgcDecision  die,
+                  unsigned     count)
 {
-  const Words one = { 0, 0, own, neutral };
-  const Words *from = (const Words *) decisions;
-  Words *to = (Words *) (decisions + n);
-  const Words *end = to + n * count;
-
-  do
-    for (unsigned i = 0; i < 4; i++)
-      *to++ = *from++ + one;
-  while (to < end);
+  /* those with one more die follow from those with none, those with two from those with one, and so on */
+  for (unsigned i = 0; i < n * count; i++)
+    {
+      decisions[n + i].head = die.head;
+      decisions[n + i].both = decisions[i].both + die.both;
+    }
   return n * (count + 1);
 }
 
-/* TRN-3: adds every part of the hand except the empty one. */
+/* TRN-3: adds every part of the hand except the empty one, whose place the whole hand takes. */
 static OgcDecision *
 add_rerolls (const OgcState *state,
              unsigned        seat,
              OgcDecision    *next)
 {
+  OgcDecision die = { .kind = OGC_DECISION_REROLL };
   unsigned n = 1;
 
-  ogc_decision_write (next, OGC_HEAD (kind, OGC_DECISION_REROLL), 0);
-  for (OgcDice left = ogc_dice_each (state->own[seat]); left != 0; left &= left - 1)
-    n = multiply_parts (next, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
-  for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
-    n = multiply_parts (next, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
-  next[0] = next[n - 1]; /* the whole hand replaces the empty part */
+  next[0] = die;
+  OGC_DICE_FOR_EACH_VALUE (value, state->own[seat])
+    {
+      die.dice = ogc_dice_one (value);
+      n = repeat_with_more (next, n, die, ogc_dice_count_of (state->own[seat], value));
+    }
+  die.dice = 0;
+  OGC_DICE_FOR_EACH_VALUE (value, state->neutral[seat])
+    {
+      die.other = ogc_dice_one (value);
+      n = repeat_with_more (next, n, die, ogc_dice_count_of (state->neutral[seat], value));
+    }
+  next[0] = next[n - 1];
   return next + n - 1;
 }
 
@@ -97,9 +82,9 @@ ogc_turn_list (const OgcState *state,
     {
     case OGC_ASK_ROLL:
       if (state->own[seat] != 0)
-        ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_ROLL), 0);
+        *next++ = (OgcDecision) { .kind = OGC_DECISION_ROLL };
       if ((abilities & HELP) && state->extra_seat == OGC_NOBODY)
-        ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_HELP), 0);
+        *next++ = (OgcDecision) { .kind = OGC_DECISION_HELP };
       break;
     case OGC_ASK_PLACE:
       next = add_placements (state, seat, state->own[seat], abilities & WILL, next);
@@ -115,7 +100,7 @@ ogc_turn_list (const OgcState *state,
       break;
     case OGC_ASK_NEUTRAL:
       next = add_placements (state, OGC_NEUTRAL, state->neutral[seat], false, next);
-      ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_END_TURN), 0);
+      *next++ = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
       break;
     default:
       break;
@@ -207,41 +192,17 @@ ogc_turn_check (const OgcState    *state,
     }
 }
 
-/* Throws @count dice one after the other with the generator of @seat. */
-static OgcDice
-throw_singly (OgcState *state,
-              unsigned  seat,
-              unsigned  count)
-{
-  const unsigned stream = OGC_STREAM_DICE + seat;
-  OgcDice dice = 0;
-
-  while (count-- > 0)
-    dice += ogc_dice_one (ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE) + 1);
-  return dice;
-}
-
-/* Throws the same dice with all draws made at once, unless one must be rejected; see ogc_random_below(). */
+/* Throws @count dice with the generator of @seat. */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,
             unsigned  count)
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
-  const OgcDice *die = ogc_values[(1u << OGC_MAX_VALUE) - 1].singles;
-  const OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
-  assert (count <= OGC_MAX_LEAP);
-  for (unsigned i = 0; i < count; i++)
-    {
-      const uint64_t product = (uint64_t) ogc_random_bits (ogc_random_after (random, stream, i)) * OGC_MAX_VALUE;
-
-      if ((uint32_t) product < OGC_MAX_VALUE)
-        return throw_singly (state, seat, count);
-      dice += die[product >> 32];
-    }
-  state->random[stream] = ogc_random_after (random, stream, count);
+  for (unsigned n = 0; n < count; n++)
+    dice += ogc_dice_one (ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE) + 1);
   return dice;
 }
 
@@ -256,8 +217,7 @@ roll (OgcState  *state,
   const unsigned seat = state->ask.seat;
 
   state->own[seat] += throw_dice (state, seat, ogc_dice_count (own)) - own;
-  if (neutral != 0)
-    state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
+  state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
   state->ask.kind = OGC_ASK_PLACE;
   OGC_EMIT (events, OGC_EVENT_ROLLED, .seat = seat, .owner = seat, .dice = state->own[seat],
             .other = state->neutral[seat], .number = number);

@@ -144,7 +144,9 @@ test_appraisal (void)
           ogc_policy_begin (fresh, fixture_net (), 0, &limits);
           g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, kept), ==,
                             ogc_policy_choose (fresh, &knowledge, anew));
-          g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
+          g_assert_true (ogc_decision_equal (&kept[0].decision, &anew[0].decision));
+          g_assert_cmpmem (&kept[0].value, sizeof kept[0].value, &anew[0].value, sizeof anew[0].value);
+          g_assert_cmpmem (&kept[0].worth, sizeof kept[0].worth, &anew[0].worth, sizeof anew[0].worth);
           ogc_rules_take (&state, &decision, NULL);
         }
     }

@@ -1,69 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-rules.h"
 
-#include <string.h>
-
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
 #define N_MAPS 4
 #define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Sizes of groups of all values, as sets: 16 bits for each value, lowest value first, of which bit n stands for n dice.
- * Four values are in one word, two in the other. */
-typedef struct {
-  uint64_t low;
-  uint32_t high;
-} Sizes;
-
-/* Bit 0 of every value. */
-#define LOW_ONES UINT64_C (0x0001000100010001)
-#define HIGH_ONES UINT32_C (0x00010001)
-
-/* The sizes in @n rows of the Archives. */
-static inline Sizes
-sizes_in (const uint16_t (*rows)[OGC_MAX_VALUE],
-          unsigned n)
+/* The sizes of all groups of @value, as a set: bit n for n dice. */
+static unsigned
+sizes_of (const OgcArchives *archives,
+          unsigned           value)
 {
-  Sizes sizes = { 0, 0 };
+  unsigned sizes = 0;
 
-  _Static_assert (sizeof sizes.low + sizeof sizes.high == sizeof *rows, "A row is not four values and two");
-  for (unsigned row = 0; row < n; row++)
-    {
-      uint64_t low;
-      uint32_t high;
-
-      memcpy (&low, &rows[row][0], sizeof low);
-      memcpy (&high, &rows[row][4], sizeof high);
-      sizes.low |= low;
-      sizes.high |= high;
-    }
-#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-  sizes.low = sizes.low << 48 | (sizes.low << 16 & UINT64_C (0xffff00000000)) | (sizes.low >> 16 & 0xffff0000)
-              | sizes.low >> 48;
-  sizes.high = sizes.high << 16 | sizes.high >> 16;
-#endif
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    sizes |= archives->groups[owner][value - 1];
   return sizes;
 }
 
-/* The sizes of @value among @sizes. */
-static unsigned
-sizes_of (Sizes    sizes,
-          unsigned value)
+/* Whether @owner has a group of @count dice of @value. */
+static bool
+has_group (const OgcArchives *archives,
+           unsigned           owner,
+           unsigned           value,
+           unsigned           count)
 {
-  return (value <= 4 ? sizes.low : sizes.high) >> 16 * ((value - 1) & 3) & 0xffff;
-}
-
-/* The values that have a group of size @size, as a set: bit v - 1 for value v. The multiplication brings four bits
- * together. */
-static unsigned
-values_with (Sizes    sizes,
-             unsigned size)
-{
-  const uint64_t low = sizes.low >> size & LOW_ONES;
-  const uint32_t high = sizes.high >> size & HIGH_ONES;
-
-  return (unsigned) (low * UINT64_C (0x0001000200040008) >> 48 & 15) | ((high | high >> 15) & 3) << 4;
+  return archives->groups[owner][value - 1] & (1u << count);
 }
 
 /* The owner of the group of @count dice of @value, or OGC_NOBODY (ARC-2: there is at most one). */
@@ -72,11 +35,10 @@ owner_of (const OgcArchives *archives,
           unsigned           value,
           unsigned           count)
 {
-  unsigned found = OGC_NOBODY;
-
-  for (unsigned owner = OGC_N_OWNERS; owner-- > 0;)
-    found = archives->groups[owner][value - 1] >> count & 1 ? owner : found;
-  return found;
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if (has_group (archives, owner, value, count))
+      return owner;
+  return OGC_NOBODY;
 }
 
 /* ABL-2: whether somebody's group of @count dice may lose one when another owner makes an equal group, joining its own
@@ -106,182 +68,50 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Adds a placement for each size in @sizes (bit n for n dice). It has as many dice like @one as make a group of that
- * size together with the owner's @joined dice of the value. */
-static inline OgcDecision *
-add_sizes (OgcDecision *next,
-           uint64_t     head,
-           OgcDice      one,
-           unsigned     joined,
-           unsigned     sizes)
-{
-  for (; sizes != 0; sizes &= sizes - 1)
-    {
-      const unsigned count = (unsigned) __builtin_ctz (sizes) - joined;
-
-      ogc_decision_write (next++, head | OGC_HEAD (place, joined), one * count);
-    }
-  return next;
-}
-
-/* Adds placements of up to @count dice like @one that join one of the owner's @groups of the value and bring it to one
- * of the @free sizes. */
+/* Adds the placement of @dice with The Will to Win that makes a group as large as somebody else's of @count dice of
+ * @value, if that is possible (ABL-2). @joined: dice of the own group that is joined, 0 for a new one. */
 static OgcDecision *
-add_joined (OgcDecision *next,
-            uint64_t     head,
-            OgcDice      one,
-            unsigned     groups,
-            unsigned     more,
-            unsigned     free)
+add_equal (const OgcState *state,
+           const OgcHand  *hand,
+           OgcDice         dice,
+           unsigned        value,
+           unsigned        count,
+           unsigned        joined,
+           OgcDecision    *next)
 {
-  for (; groups != 0; groups &= groups - 1)
-    {
-      const unsigned joined = (unsigned) __builtin_ctz (groups);
+  const OgcArchives *archives = &state->archives;
+  const unsigned rival = owner_of (archives, value, count);
 
-      next = add_sizes (next, head, one, joined, more << joined & free);
-    }
+  if (rival != hand->owner && may_shrink (sizes_of (archives, value), count, joined))
+    *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = OGC_ARCHIVES, .place = joined, .will = 1,
+                              .rival = rival, .picked = value, .dice = dice };
   return next;
 }
 
-/*
- * Turns @decision, by which @owner would get a group of @value as large as somebody else's of @count dice, into one
- * with The Will to Win. False when that is not possible (ABL-2). @sizes: all groups of the value.
- */
-static bool
-overtake (const OgcState *state,
-          unsigned        owner,
-          unsigned        value,
-          unsigned        sizes,
-          unsigned        count,
-          OgcDecision    *decision)
+/* Adds placements of dice of @value that join the owner's group of @joined, or start a new one if that is 0 (ARC-1).
+ * @sizes: of all groups of the value, of which no two may be equal (ARC-2). */
+static OgcDecision *
+add_groups (const OgcState *state,
+            const OgcHand  *hand,
+            unsigned        value,
+            unsigned        joined,
+            unsigned        sizes,
+            OgcDecision    *next)
 {
-  if (!may_shrink (sizes, count, decision->place))
-    return false;
-  decision->will = 1;
-  decision->rival = owner_of (&state->archives, value, count);
-  decision->picked = value;
-  return decision->rival != owner;
-}
+  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES, joined);
+  const unsigned most = joined + ogc_dice_count_of (hand->dice, value);
+  OgcDice dice = 0;
 
-/* Bit n for each n from 1 to @count. */
-static unsigned
-sizes_up_to (unsigned count)
-{
-  return (2u << count) - 2;
-}
-
-/* Adds all placements, including those with The Will to Win. @all: all groups. */
-__attribute__ ((noinline)) static OgcDecision *
-add_with_will (const OgcState *state,
-               const OgcHand  *hand,
-               Sizes           all,
-               OgcDecision    *next)
-{
-  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
-  const unsigned owner = hand->owner;
-
-  for (OgcDice left = ogc_dice_each (hand->dice); left != 0; left &= left - 1)
+  for (unsigned count = joined + 1; count <= most; count++)
     {
-      const unsigned value = ogc_dice_lowest (left);
-      const unsigned sizes = sizes_of (all, value);
+      const bool is_there = sizes >> count & 1;
 
-      /* bit 0, a group of no dice, stands for a new group */
-      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
-        {
-          const unsigned joined = (unsigned) __builtin_ctz (groups);
-
-          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand->dice, value)) << joined; counts != 0;
-               counts &= counts - 1)
-            {
-              const unsigned count = (unsigned) __builtin_ctz (counts);
-
-              add_sizes (next, head, left & -left, joined, 1u << count);
-              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
-                next++;
-            }
-        }
+      dice += ogc_dice_one (value);
+      next = ogc_placement_add (next, head, dice, !is_there);
+      if (hand->will && is_there)
+        next = add_equal (state, hand, dice, value, count, joined, next);
     }
   return next;
-}
-
-/* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
-#define BITS_A_VALUE MAX_GROUP
-#define GROUPS(one) \
-  1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
-
-#define N_BITS (OGC_MAX_VALUE * BITS_A_VALUE)
-
-/* The dice of each bit, for ogc_placement_add_set(). */
-static const OgcDice dice_of_group[N_BITS + 4] = {
-  GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
-};
-
-/* @sizes as a set of groups. */
-static inline uint64_t
-pack (Sizes sizes)
-{
-  const uint64_t pairs = (sizes.low & UINT64_C (0x07fe000007fe)) >> 1
-                         | (sizes.low & UINT64_C (0x07fe000007fe0000)) >> 7;
-  const uint64_t high = (sizes.high & 0x07fe) >> 1 | sizes.high >> 17 << 10;
-
-  return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
-}
-
-/* A set of groups: up to @low dice of one value and up to @high of the next. */
-#define UP_TO(count) ((1u << ((count) < MAX_GROUP ? (count) : MAX_GROUP)) - 1)
-#define UP_TO_BOTH(high, low) [32 * (high) + (low)] = UP_TO (low) | UP_TO (high) << BITS_A_VALUE
-#define UP_TO_ALL(high) \
-  UP_TO_BOTH (high, 0), UP_TO_BOTH (high, 1), UP_TO_BOTH (high, 2), UP_TO_BOTH (high, 3), \
-  UP_TO_BOTH (high, 4), UP_TO_BOTH (high, 5), UP_TO_BOTH (high, 6), UP_TO_BOTH (high, 7), \
-  UP_TO_BOTH (high, 8), UP_TO_BOTH (high, 9), UP_TO_BOTH (high, 10), UP_TO_BOTH (high, 11), \
-  UP_TO_BOTH (high, 12), UP_TO_BOTH (high, 13), UP_TO_BOTH (high, 14), UP_TO_BOTH (high, 15)
-
-/* The groups that can be made of the dice of two neighbouring values, indexed by these dice as they are in OgcDice. */
-static const uint32_t groups_of_dice[512] = {
-  UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6),
-  UP_TO_ALL (7),
-  UP_TO_ALL (8), UP_TO_ALL (9), UP_TO_ALL (10), UP_TO_ALL (11), UP_TO_ALL (12), UP_TO_ALL (13), UP_TO_ALL (14),
-  UP_TO_ALL (15),
-};
-
-/* All new groups that can be made of the dice of @hand. */
-static inline uint64_t
-new_groups (OgcDice hand)
-{
-  return groups_of_dice[hand & 0x1ff] | (uint64_t) groups_of_dice[hand >> 10 & 0x1ff] << 2 * BITS_A_VALUE
-         | (uint64_t) groups_of_dice[hand >> 20 & 0x1ff] << 4 * BITS_A_VALUE;
-}
-
-/* The values that have a group of any size in @sizes. Bit 15 of a value is never set, so the sum carries into it. */
-static inline unsigned
-values_among (Sizes sizes)
-{
-  return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
-}
-
-/* Adds the new @groups, and after those of each value in the set @joining the placements that join the owner's groups
- * of it. @all: all groups. */
-__attribute__ ((noinline)) static OgcDecision *
-add_joining (const OgcState *state,
-             const OgcHand  *hand,
-             uint64_t        groups,
-             unsigned        joining,
-             Sizes           all,
-             OgcDecision    *next)
-{
-  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
-
-  for (; joining != 0; joining &= joining - 1)
-    {
-      const unsigned value = (unsigned) __builtin_ctz (joining) + 1;
-      const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * value) - 1);
-
-      next = ogc_placement_add_set (next, head, so_far, N_BITS, dice_of_group, 0);
-      next = add_joined (next, head, ogc_dice_one (value), state->archives.groups[hand->owner][value - 1],
-                         sizes_up_to (ogc_dice_count_of (hand->dice, value)), ~sizes_of (all, value));
-      groups ^= so_far;
-    }
-  return ogc_placement_add_set (next, head, groups, N_BITS, dice_of_group, 0);
 }
 
 static OgcDecision *
@@ -289,15 +119,18 @@ archives_list (const OgcState *state,
                const OgcHand  *hand,
                OgcDecision    *next)
 {
-  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
-  const unsigned joining = hand->values & values_among (sizes_in (&state->archives.groups[hand->owner], 1));
-  const uint64_t groups = new_groups (hand->dice) & ~pack (all);
+  const uint16_t *own = state->archives.groups[hand->owner];
 
-  if (hand->will)
-    return add_with_will (state, hand, all, next);
-  if (joining != 0)
-    return add_joining (state, hand, groups, joining, all, next);
-  return ogc_placement_add_set (next, ogc_hand_head (hand, OGC_ARCHIVES), groups, N_BITS, dice_of_group, 0);
+  OGC_DICE_FOR_EACH_VALUE (value, hand->dice)
+    {
+      const unsigned sizes = sizes_of (&state->archives, value);
+      const unsigned groups = own[value - 1] | 1u; /* bit 0 for a new one */
+
+      for (unsigned joined = 0; groups >> joined != 0; joined++)
+        if (groups >> joined & 1)
+          next = add_groups (state, hand, value, joined, sizes, next);
+    }
+  return next;
 }
 
 static OgcRule
@@ -313,10 +146,10 @@ archives_refuse (const OgcState    *state,
 
   if (decision->dice != ogc_dice_of (value, count))
     return OGC_RULE_ARC_1;
-  if (joined > MAX_GROUP || (joined > 0 && (archives->groups[owner][value - 1] & (1u << joined)) == 0))
+  if (joined > MAX_GROUP || (joined > 0 && !has_group (archives, owner, value, joined)))
     return OGC_RULE_ARC_1;
 
-  sizes = sizes_of (sizes_in (archives->groups, OGC_N_OWNERS), value);
+  sizes = sizes_of (archives, value);
   if (!decision->will)
     return (sizes & (1u << (joined + count))) == 0 ? OGC_RULE_NONE : OGC_RULE_ARC_2;
   there = owner_of (archives, value, joined + count);
@@ -357,23 +190,17 @@ nth_group (const OgcArchives *archives,
            unsigned          *value,
            unsigned          *count)
 {
-  const Sizes sizes = sizes_in (archives->groups, OGC_N_OWNERS);
-  const uint64_t pairs = sizes.low | sizes.low >> 32 | sizes.high;
+  unsigned sizes[OGC_MAX_VALUE + 1];
 
-  for (unsigned any = (pairs | pairs >> 16) & 0xffff; any != 0; any -= 1u << *count)
-    {
-      const OgcValues *values;
-
-      *count = 31 - (unsigned) __builtin_clz (any);
-      values = &ogc_values[values_with (sizes, *count)];
-      if (n < values->n)
+  for (*value = 1; *value <= OGC_MAX_VALUE; ++*value)
+    sizes[*value] = sizes_of (archives, *value);
+  for (*count = MAX_GROUP; *count > 0; --*count)
+    for (*value = OGC_MAX_VALUE; *value > 0; --*value)
+      if (sizes[*value] >> *count & 1 && n-- == 0)
         {
-          *value = ogc_dice_lowest (values->singles[values->n - 1 - n]);
           *owner = owner_of (archives, *value, *count);
           return true;
         }
-      n -= values->n;
-    }
   return false;
 }
 
@@ -456,8 +283,9 @@ archives_dice (const OgcState *state,
   OgcDice dice = 0;
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    for (unsigned sizes = state->archives.groups[owner][value - 1]; sizes != 0; sizes &= sizes - 1)
-      dice += ogc_dice_of (value, (unsigned) __builtin_ctz (sizes));
+    for (unsigned count = 1; count <= MAX_GROUP; count++)
+      if (has_group (&state->archives, owner, value, count))
+        dice += ogc_dice_of (value, count);
   return dice;
 }
 

@@ -16,11 +16,8 @@ typedef struct {
   /* Lays out tiles at the start of a round (RND-1). May be NULL. */
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
-  /*
-   * Adds all placements of @hand to a list that ends at @next, and returns the list's new end. For speed it writes a
-   * placement first and moves the end past it only if it is legal, so up to OGC_LIST_SLACK entries after the end are
-   * overwritten.
-   */
+  /* Adds all placements of @hand to a list that ends at @next, and returns the list's new end; OGC_LIST_SLACK entries
+   * after it may be overwritten. */
   OgcDecision *(*list)    (const OgcState    *state,
                            const OgcHand     *hand,
                            OgcDecision       *next);

@@ -27,25 +27,18 @@ add_parts (OgcDecision *next,
            unsigned     wanted,
            unsigned     to_beat)
 {
-  unsigned values = ogc_dice_values (hand);
+  OgcDice lower = 0;
 
-  if (wanted == 1)
-    return ogc_placement_add_each (next, head, to_beat < OGC_MAX_VALUE ? values >> to_beat << to_beat : 0, with);
-  for (; values != 0; values &= values - 1)
+  if (wanted == 0)
+    return ogc_placement_add (next, head, with, ogc_dice_sum (with) > to_beat);
+  OGC_DICE_FOR_EACH_VALUE (value, hand)
     {
-      const unsigned highest = (unsigned) __builtin_ctz (values) + 1;
-      const OgcDice one = ogc_dice_one (highest);
-      const OgcDice lower = hand & (one - 1);
-      const unsigned there = ogc_dice_count_of (hand, highest);
+      const unsigned there = ogc_dice_count_of (hand, value);
 
-      if (highest * wanted <= to_beat)
-        continue;
-      if (there >= wanted)
-        next = ogc_placement_add (next, head, with + one * wanted, true);
-      for (unsigned count = there < wanted ? there : wanted - 1; count > 0; count--)
+      for (unsigned count = there < wanted ? there : wanted; count > 0; count--)
         if (ogc_dice_count (lower) + count >= wanted)
-          next = add_parts (next, head, lower, with + one * count, wanted - count,
-                            to_beat > highest * count ? to_beat - highest * count : 0);
+          next = add_parts (next, head, lower, with + ogc_dice_of (value, count), wanted - count, to_beat);
+      lower += ogc_dice_of (value, there);
     }
   return next;
 }
@@ -59,9 +52,7 @@ galleon_list (const OgcState *state,
   const OgcDice largest = ogc_dice_most (state->galleon.groups, OGC_N_OWNERS);
   const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (own);
 
-  if (ogc_dice_count (hand->dice) < wanted)
-    return next;
-  return add_parts (next, ogc_hand_head (hand, OGC_GALLEON), hand->dice, 0, wanted,
+  return add_parts (next, ogc_hand_head (hand, OGC_GALLEON, 0), hand->dice, 0, wanted,
                     ogc_dice_sum (largest) - ogc_dice_sum (own));
 }
 

@@ -46,35 +46,48 @@ add_rival (const OgcState *state,
   const OgcIlluminati *illuminati = &state->illuminati;
   const OgcDice wanted = illuminati->sets[rival];
   const OgcDice own = illuminati->sets[hand->owner];
-  const uint64_t head = ogc_hand_head (hand, OGC_ILLUMINATI) | OGC_HEAD (will, 1) | OGC_HEAD (rival, rival);
 
   if (rival == hand->owner || wanted == 0 || !ogc_dice_contains (wanted, own)
       || !ogc_dice_contains (hand->dice, wanted - own) || !may_lose_die (illuminati, hand->owner, rival))
     return next;
-  for (OgcDice left = ogc_dice_each (wanted); left != 0; left &= left - 1)
-    ogc_decision_write (next++, head | OGC_HEAD (picked, ogc_dice_lowest (left)), wanted - own);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (wanted, value) > 0)
+      *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = OGC_ILLUMINATI, .will = 1, .rival = rival,
+                                .picked = value, .dice = wanted - own };
   return next;
 }
 
+/* ILL-1, ILL-2: what the owner's set lacks of the leader's is placed, and one die more, of any value, unless the set
+ * has one die more already. */
 static OgcDecision *
 illuminati_list (const OgcState *state,
                  const OgcHand  *hand,
                  OgcDecision    *next)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
-  const uint64_t head = ogc_hand_head (hand, OGC_ILLUMINATI);
+  const uint64_t head = ogc_hand_head (hand, OGC_ILLUMINATI, 0);
+  const OgcDice leading = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice own = illuminati->sets[hand->owner];
-  OgcDice after = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
-  const OgcDice missing = after - own;
-  /* the guard bits of the values of which the leader has fewer dice */
-  const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD;
+  OgcDice missing = 0;
+  unsigned n_more = 0;
 
-  if (excess == 0 && ogc_dice_contains (hand->dice, missing))
-    next = ogc_placement_add_each (next, head, ogc_dice_values (hand->dice - missing), missing);
-  after += excess >> 4;
-  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own)
-      && ogc_dice_contains (hand->dice, after - own))
-    next = ogc_placement_add (next, head, after - own, true);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const unsigned there = ogc_dice_count_of (own, value), leaders = ogc_dice_count_of (leading, value);
+
+      if (there > leaders)
+        n_more += there - leaders;
+      else
+        missing += ogc_dice_of (value, leaders - there);
+    }
+  if (n_more <= 1 && ogc_dice_contains (hand->dice, missing))
+    {
+      if (n_more == 1)
+        next = ogc_placement_add (next, head, missing, true);
+      for (unsigned value = 1; n_more == 0 && value <= OGC_MAX_VALUE; value++)
+        next = ogc_placement_add (next, head, missing + ogc_dice_one (value),
+                                  ogc_dice_count_of (hand->dice - missing, value) > 0);
+    }
   for (unsigned rival = 0; hand->will && rival < OGC_N_OWNERS; rival++)
     next = add_rival (state, hand, rival, next);
   return next;

@@ -29,7 +29,11 @@ library_list (const OgcState *state,
               const OgcHand  *hand,
               OgcDecision    *next)
 {
-  return ogc_placement_add_each (next, ogc_hand_head (hand, OGC_LIBRARY), hand->values, 0);
+  const uint64_t head = ogc_hand_head (hand, OGC_LIBRARY, 0);
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    next = ogc_placement_add (next, head, ogc_dice_one (value), ogc_hand_has (hand, value));
+  return next;
 }
 
 static OgcRule

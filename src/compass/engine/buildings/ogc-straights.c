@@ -4,72 +4,6 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
-#define N_RUNS 21
-
-/* Sets of runs, bit n for run number n; runs are numbered by their lowest value, then by length. */
-typedef uint32_t Runs;
-
-static const uint8_t values_of[N_RUNS] = {
-  0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f, 0x02, 0x06, 0x0e, 0x1e, 0x3e,
-  0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
-};
-
-/* The dice of each run, for ogc_placement_add_set(). */
-static const OgcDice dice_of[N_RUNS + 4] = {
-  0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
-  0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
-  0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
-};
-
-/* The runs that can be made of a set of values, indexed by that set. */
-static const Runs runs_among[1 << OGC_MAX_VALUE] = {
-  0x000000, 0x000001, 0x000040, 0x000043, 0x000800, 0x000801, 0x0008c0, 0x0008c7,
-  0x008000, 0x008001, 0x008040, 0x008043, 0x009800, 0x009801, 0x0099c0, 0x0099cf,
-  0x040000, 0x040001, 0x040040, 0x040043, 0x040800, 0x040801, 0x0408c0, 0x0408c7,
-  0x058000, 0x058001, 0x058040, 0x058043, 0x05b800, 0x05b801, 0x05bbc0, 0x05bbdf,
-  0x100000, 0x100001, 0x100040, 0x100043, 0x100800, 0x100801, 0x1008c0, 0x1008c7,
-  0x108000, 0x108001, 0x108040, 0x108043, 0x109800, 0x109801, 0x1099c0, 0x1099cf,
-  0x1c0000, 0x1c0001, 0x1c0040, 0x1c0043, 0x1c0800, 0x1c0801, 0x1c08c0, 0x1c08c7,
-  0x1f8000, 0x1f8001, 0x1f8040, 0x1f8043, 0x1ff800, 0x1ff801, 0x1fffc0, 0x1fffff,
-};
-
-/* The set that holds just one run, indexed by the run's values; the empty set for no values. */
-static const Runs the_run[1 << OGC_MAX_VALUE] = {
-  [0x01] = 0x000001,
-  [0x03] = 0x000002,
-  [0x07] = 0x000004,
-  [0x0f] = 0x000008,
-  [0x1f] = 0x000010,
-  [0x3f] = 0x000020,
-  [0x02] = 0x000040,
-  [0x06] = 0x000080,
-  [0x0e] = 0x000100,
-  [0x1e] = 0x000200,
-  [0x3e] = 0x000400,
-  [0x04] = 0x000800,
-  [0x0c] = 0x001000,
-  [0x1c] = 0x002000,
-  [0x3c] = 0x004000,
-  [0x08] = 0x008000,
-  [0x18] = 0x010000,
-  [0x38] = 0x020000,
-  [0x10] = 0x040000,
-  [0x30] = 0x080000,
-  [0x20] = 0x100000,
-};
-
-/* The set of a run and of all runs that it can become, indexed by the run's values; all runs for no values. */
-static const Runs runs_around[1 << OGC_MAX_VALUE] = {
-  0x1fffff, 0x00003f, 0x0007fe, 0x00003e, 0x007fbc, 0x000000, 0x0007bc, 0x00003c,
-  0x03f738, 0x000000, 0x000000, 0x000000, 0x007738, 0x000000, 0x000738, 0x000038,
-  0x0f6630, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
-  0x036630, 0x000000, 0x000000, 0x000000, 0x006630, 0x000000, 0x000630, 0x000030,
-  0x1a4420, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
-  0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
-  0x0a4420, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
-  0x024420, 0x000000, 0x000000, 0x000000, 0x004420, 0x000000, 0x000420, 0x000020,
-};
-
 static bool
 is_run (unsigned values)
 {
@@ -89,15 +23,15 @@ owner_of (const OgcState *state,
   return OGC_NOBODY;
 }
 
-/* All runs there. */
-static Runs
-all_runs (const OgcState *state)
+/* The runs that somebody has: bit n for the values n. */
+static uint64_t
+taken_runs (const OgcState *state)
 {
-  Runs runs = 0;
+  uint64_t taken = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    runs |= the_run[state->straights.values[owner]];
-  return runs;
+    taken |= UINT64_C (1) << state->straights.values[owner];
+  return taken;
 }
 
 /* Whether the run @values may lose its die of value @picked (ABL-2): what remains must be a run that nobody has. */
@@ -125,67 +59,55 @@ may_pick (const OgcState *state,
   return may_lose (state, values, picked) || (rest == before && is_run (rest));
 }
 
-/* Adds placements with The Will to Win that turn the placer's run @before into @after, which somebody has. Returns the
- * list's new end. */
+/* Adds placements of @dice with The Will to Win that turn the placer's run @before into @after, which somebody has. */
 static OgcDecision *
 add_equal (const OgcState *state,
            unsigned        before,
            unsigned        after,
+           OgcDice         dice,
            OgcDecision    *next)
 {
-  OgcDecision decision = {
-    .kind = OGC_DECISION_PLACE,
-    .building = state->order[0],
-    .will = 1,
-    .rival = owner_of (state, after),
-    .dice = ogc_dice_from_values (after & ~before),
-  };
+  const unsigned rival = owner_of (state, after);
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     if (may_pick (state, after, value, before))
-      {
-        decision.picked = value;
-        *next++ = decision;
-      }
+      *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = state->order[0], .will = 1, .rival = rival,
+                                .picked = value, .dice = dice };
   return next;
 }
 
-/* Lists all runs that @before may become; those in @taken need The Will to Win. */
-__attribute__ ((noinline)) static OgcDecision *
-list_with_will (const OgcState *state,
-                const OgcHand  *hand,
-                Runs            runs,
-                Runs            taken,
-                OgcDecision    *next)
-{
-  const uint64_t head = ogc_hand_head (hand, state->order[0]);
-  const unsigned before = state->straights.values[hand->owner];
-
-  for (; runs != 0; runs &= runs - 1)
-    {
-      const unsigned after = values_of[__builtin_ctz (runs)];
-
-      if ((taken & runs & -runs) == 0)
-        next = ogc_placement_add (next, head, ogc_dice_from_values (after & ~before), true);
-      else if (after != before)
-        next = add_equal (state, before, after, next);
-    }
-  return next;
-}
-
+/* RUN-1, RUN-2: of all runs, adds those that the dice of @hand make together with those of the owner's run, which must
+ * be in it. */
 OgcDecision *
 ogc_straights_list (const OgcState *state,
                     const OgcHand  *hand,
                     OgcDecision    *next)
 {
+  const uint64_t head = ogc_hand_head (hand, state->order[0], 0);
   const unsigned before = state->straights.values[hand->owner];
-  const Runs taken = all_runs (state);
-  const Runs runs = runs_among[before | hand->values] & runs_around[before];
+  const unsigned together = before | ogc_dice_values (hand->dice);
+  const OgcDice own = ogc_dice_from_values (before);
+  const uint64_t taken = taken_runs (state);
 
-  if (hand->will)
-    return list_with_will (state, hand, runs, taken, next);
-  return ogc_placement_add_set (next, ogc_hand_head (hand, state->order[0]), runs & ~taken, N_RUNS, dice_of,
-                                ogc_dice_from_values (before));
+  for (unsigned low = 1; low <= OGC_MAX_VALUE; low++)
+    {
+      unsigned run = 0;
+      OgcDice dice = 0;
+
+      for (unsigned high = low; together >> (high - 1) & 1; high++)
+        {
+          run |= 1u << (high - 1);
+          dice += ogc_dice_one (high);
+
+          const bool fits = (before & ~run) == 0;
+          const bool is_there = taken >> run & 1;
+
+          next = ogc_placement_add (next, head, dice - own, fits & !is_there);
+          if (hand->will && fits && is_there && run != before)
+            next = add_equal (state, before, run, dice - own, next);
+        }
+    }
+  return next;
 }
 
 /* RUN-1, RUN-2, ABL-2 */
@@ -243,7 +165,7 @@ ogc_straights_remove (OgcState *state,
 unsigned
 ogc_straights_worth (unsigned values)
 {
-  return ogc_values[values].n << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
+  return (unsigned) __builtin_popcount (values) << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
 }
 
 void

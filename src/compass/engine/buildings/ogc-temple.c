@@ -31,14 +31,13 @@ temple_list (const OgcState *state,
              OgcDecision    *next)
 {
   const OgcTemple *temple = &state->temple;
-  const uint64_t head = ogc_hand_head (hand, OGC_TEMPLE);
 
   for (unsigned place = 0; place < temple->n; place++)
     {
       const OgcDice dice = ogc_item_back_dice (temple->back[place]);
 
-      next = ogc_placement_add (next, head | OGC_HEAD (place, place), dice,
-                                (temple->owner[place] == OGC_NOBODY) & ogc_dice_contains (hand->dice, dice));
+      next = ogc_placement_add (next, ogc_hand_head (hand, OGC_TEMPLE, place), dice,
+                                temple->owner[place] == OGC_NOBODY && ogc_dice_contains (hand->dice, dice));
     }
   return next;
 }

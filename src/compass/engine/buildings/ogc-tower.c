@@ -25,18 +25,17 @@ tower_list (const OgcState *state,
             const OgcHand  *hand,
             OgcDecision    *next)
 {
-  const uint64_t head = ogc_hand_head (hand, OGC_TOWER);
-  const unsigned values = hand->values;
+  const uint64_t head = ogc_hand_head (hand, OGC_TOWER, 0);
 
-  for (unsigned value = 1; value <= 3; value++)
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     {
-      const unsigned low = values >> (value - 1) & 1;
-      const unsigned both = low & values >> (6 - value);
+      const OgcDice pair = ogc_dice_one (value) + ogc_dice_one (7 - value);
 
-      next = ogc_placement_add (next, head, ogc_dice_one (value), low);
-      next = ogc_placement_add (next, head, ogc_dice_one (value) + ogc_dice_one (7 - value), both);
+      next = ogc_placement_add (next, head, ogc_dice_one (value), ogc_hand_has (hand, value));
+      if (value <= 3)
+        next = ogc_placement_add (next, head, pair, ogc_dice_contains (hand->dice, pair));
     }
-  return ogc_placement_add_each (next, head, values & 0x38, 0);
+  return next;
 }
 
 static OgcRule

@@ -21,49 +21,45 @@ university_begin_round (OgcState  *state,
     }
 }
 
-/* UNI-2: where a new die of @value would stand: how many dice in the line are lower. */
+/* UNI-2: where a new die of @value would stand: behind all dice in the line that are lower. */
 static unsigned
 place_for (const OgcUniversity *university,
            unsigned             value)
 {
   unsigned place = 0;
 
-  for (unsigned i = 0; i < MOST_ENTRANCES; i++)
-    place += (university->value[i] != 0) & (university->value[i] < value);
+  while (place < university->n && university->value[place] < value)
+    place++;
   return place;
 }
 
-/* UNI-4: the set of values with which a die among @count placed together still finds an entrance, even if the lower
- * ones push it to the right. */
+/* UNI-4: the highest value with which a die among @count placed together finds an entrance even when the lower ones
+ * have pushed it to the right: it stands in front of dice of its own value (UNI-2). */
 static unsigned
-values_to_fit (const OgcState *state,
-               unsigned        count)
+highest_to_enter (const OgcState *state,
+                  unsigned        count)
 {
-  const OgcUniversity *university = &state->university;
-  static const uint8_t up_to[OGC_MAX_VALUE + 1] = { 0x3f, 0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f };
+  const unsigned there = state->university.value[ogc_setup_entrances (state->setup.seats) - count];
 
-  return up_to[university->value[ogc_setup_entrances (state->setup.seats) - count]]; /* 0: no die is pushed out */
+  return there != 0 ? there : OGC_MAX_VALUE;
 }
-
-/* The pairs of UNI-1. */
-static const OgcDice pairs[2] = {
-  1u << 0 | 1u << 15, /* 1 + 4 */
-  1u << 5 | 1u << 10, /* 2 + 3 */
-};
-
-static const uint8_t values_of_pair[2] = { 1 << 0 | 1 << 3, 1 << 1 | 1 << 2 };
 
 static OgcDecision *
 university_list (const OgcState *state,
                  const OgcHand  *hand,
                  OgcDecision    *next)
 {
-  const uint64_t head = ogc_hand_head (hand, OGC_UNIVERSITY);
-  const unsigned in_pairs = hand->values & values_to_fit (state, 2);
+  const uint64_t head = ogc_hand_head (hand, OGC_UNIVERSITY, 0);
+  const unsigned highest = highest_to_enter (state, 1), highest_in_pair = highest_to_enter (state, 2);
 
-  next = ogc_placement_add_each (next, head, hand->values & values_to_fit (state, 1), 0);
-  for (unsigned i = 0; i < 2; i++)
-    next = ogc_placement_add (next, head, pairs[i], (in_pairs & values_of_pair[i]) == values_of_pair[i]);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    next = ogc_placement_add (next, head, ogc_dice_one (value), ogc_hand_has (hand, value) && value <= highest);
+  for (unsigned low = 1; low <= 2; low++) /* the pairs 1 + 4 and 2 + 3 */
+    {
+      const OgcDice pair = ogc_dice_one (low) + ogc_dice_one (5 - low);
+
+      next = ogc_placement_add (next, head, pair, ogc_dice_contains (hand->dice, pair) && 5 - low <= highest_in_pair);
+    }
   return next;
 }
 
@@ -72,11 +68,11 @@ university_refuse (const OgcState    *state,
                    unsigned           owner,
                    const OgcDecision *decision)
 {
-  const OgcDice dice = decision->dice;
+  const unsigned count = ogc_dice_count (decision->dice);
 
-  if (ogc_dice_count (dice) != 1 && dice != pairs[0] && dice != pairs[1])
+  if (count != 1 && (count != 2 || ogc_dice_sum (decision->dice) != 5))
     return OGC_RULE_UNI_1;
-  return (ogc_dice_values (dice) & ~values_to_fit (state, ogc_dice_count (dice))) == 0 ? OGC_RULE_NONE : OGC_RULE_UNI_4;
+  return ogc_dice_highest (decision->dice) <= highest_to_enter (state, count) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
 }
 
 /* UNI-3 */
