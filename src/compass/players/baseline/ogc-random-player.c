@@ -6,25 +6,57 @@
 
 #include "ogc-rules.h"
 
-/* What kind of thing a decision is; placements in different buildings are different things. Computed without a branch,
- * because it is done for each of thousands of decisions. */
-static unsigned
-thing_of (const OgcDecision *decision)
-{
-  const unsigned placement = OGC_N_DECISION_KINDS - OGC_DECISION_PLACE + decision->building;
+/* Decisions in a row that are alike: of one kind and, if they are placements, in one building. */
+typedef struct {
+  unsigned kind;
+  unsigned first;
+  unsigned n;
+} Block;
 
-  return decision->kind + (decision->kind == OGC_DECISION_PLACE) * placement;
+/* Own and neutral placements in up to five buildings each, and each other kind once. */
+#define MAX_BLOCKS (2 * 5 + OGC_N_DECISION_KINDS)
+
+/* The kind of a decision; placements in different buildings are of different kinds. */
+static unsigned
+kind_of (const OgcDecision *decision)
+{
+  return decision->kind == OGC_DECISION_PLACE ? OGC_N_DECISION_KINDS + decision->building : decision->kind;
 }
 
-/* Chooses one of the set @things, evenly. */
 static unsigned
-choose_thing (uint64_t      things,
-              OgcPlayerRng *rng)
+find_blocks (const OgcDecision *decisions,
+             unsigned           n,
+             Block             *blocks)
 {
-  for (unsigned before = ogc_player_rng_below (rng, ogc_tile_mask_count (things)); before > 0; before--)
-    things &= things - 1;
+  unsigned n_blocks = 0;
+  unsigned end;
 
-  return ogc_tile_mask_first (things);
+  for (unsigned first = 0; first < n; first = end)
+    {
+      const OgcDecision *decision = &decisions[first];
+
+      for (end = first + 1; end < n && decisions[end].kind == decision->kind
+                            && decisions[end].building == decision->building; end++)
+        ;
+      assert (n_blocks < MAX_BLOCKS);
+      blocks[n_blocks++] = (Block) { kind_of (decision), first, end - first };
+    }
+  return n_blocks;
+}
+
+/* Chooses one of the kinds in @blocks, evenly. */
+static unsigned
+choose_kind (const Block    *blocks,
+             unsigned      n_blocks,
+             OgcPlayerRng *rng)
+{
+  uint64_t kinds = 0;
+
+  for (unsigned i = 0; i < n_blocks; i++)
+    kinds |= UINT64_C (1) << blocks[i].kind;
+  for (unsigned before = ogc_player_rng_below (rng, ogc_tile_mask_count (kinds)); before > 0; before--)
+    kinds &= kinds - 1;
+  return ogc_tile_mask_first (kinds);
 }
 
 const OgcDecision *
@@ -32,28 +64,25 @@ ogc_random_choice (const OgcDecision *decisions,
                    unsigned           n,
                    OgcPlayerRng      *rng)
 {
-  uint8_t things[OGC_MAX_DECISIONS]; /* of each decision */
-  uint64_t all = 0;
-  unsigned thing;
+  Block blocks[MAX_BLOCKS];
+  unsigned n_blocks, kind, before;
   unsigned n_alike = 0;
-  unsigned before;
-  unsigned i;
 
   assert (n > 0);
   if (n == 1)
     return decisions;
-  for (i = 0; i < n; i++)
-    {
-      things[i] = (uint8_t) thing_of (&decisions[i]);
-      all |= UINT64_C (1) << things[i];
-    }
-  thing = choose_thing (all, rng);
-  for (i = 0; i < n; i++)
-    n_alike += things[i] == thing;
+  n_blocks = find_blocks (decisions, n, blocks);
+  kind = choose_kind (blocks, n_blocks, rng);
+  for (unsigned i = 0; i < n_blocks; i++)
+    n_alike += blocks[i].kind == kind ? blocks[i].n : 0;
   before = ogc_player_rng_below (rng, n_alike);
-  for (i = 0; things[i] != thing || before-- > 0; i++)
-    assert (i + 1 < n);
-  return &decisions[i];
+  for (unsigned i = 0;; i++)
+    if (blocks[i].kind == kind)
+      {
+        if (before < blocks[i].n)
+          return &decisions[blocks[i].first + before];
+        before -= blocks[i].n;
+      }
 }
 
 static void
