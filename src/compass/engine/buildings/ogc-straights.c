@@ -165,7 +165,9 @@ ogc_straights_remove (OgcState *state,
 unsigned
 ogc_straights_worth (unsigned values)
 {
-  return (unsigned) __builtin_popcount (values) << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
+  const unsigned length = (unsigned) __builtin_popcount (values);
+
+  return length << OGC_MAX_VALUE | values; /* RUN-3: of one length, the run with the higher top has the higher number */
 }
 
 void

@@ -23,6 +23,13 @@ kind_of (const OgcDecision *decision)
   return decision->kind == OGC_DECISION_PLACE ? OGC_N_DECISION_KINDS + decision->building : decision->kind;
 }
 
+static bool
+are_alike (const OgcDecision *a,
+           const OgcDecision *b)
+{
+  return a->kind == b->kind && a->building == b->building;
+}
+
 static unsigned
 find_blocks (const OgcDecision *decisions,
              unsigned           n,
@@ -33,20 +40,18 @@ find_blocks (const OgcDecision *decisions,
 
   for (unsigned first = 0; first < n; first = end)
     {
-      const OgcDecision *decision = &decisions[first];
-
-      for (end = first + 1; end < n && decisions[end].kind == decision->kind
-                            && decisions[end].building == decision->building; end++)
-        ;
+      end = first + 1;
+      while (end < n && are_alike (&decisions[end], &decisions[first]))
+        end++;
       assert (n_blocks < MAX_BLOCKS);
-      blocks[n_blocks++] = (Block) { kind_of (decision), first, end - first };
+      blocks[n_blocks++] = (Block) { kind_of (&decisions[first]), first, end - first };
     }
   return n_blocks;
 }
 
 /* Chooses one of the kinds in @blocks, evenly. */
 static unsigned
-choose_kind (const Block    *blocks,
+choose_kind (const Block  *blocks,
              unsigned      n_blocks,
              OgcPlayerRng *rng)
 {
