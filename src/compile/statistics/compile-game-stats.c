@@ -129,7 +129,7 @@ keep_totals (Reading            *reading,
 {
   GArray *totals = reading->stats->totals;
   const unsigned done = reading->stats->turns - (over || reading->stats->turns == 0 ? 0 : 1);
-  CompileTotals now = { { 0 } };
+  CompileTurnTotals now = { { 0 } };
 
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     for (unsigned line = 0; line < COMPILE_N_LINES; line++)
@@ -165,7 +165,7 @@ compile_game_stats_new (CompileSave *save)
 
   self = g_new0 (CompileGameStats, 1);
   self->milestones = g_array_new (FALSE, FALSE, sizeof (CompileMilestone));
-  self->totals = g_array_new (FALSE, FALSE, sizeof (CompileTotals));
+  self->totals = g_array_new (FALSE, FALSE, sizeof (CompileTurnTotals));
   reading.stats = self;
   events = g_new (CompileEvents, 1);
   state = save->start;

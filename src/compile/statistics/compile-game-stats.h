@@ -52,7 +52,7 @@ typedef struct {
 /* What the three totals of each side came to when a turn was over. */
 typedef struct {
   unsigned sides[COMPILE_N_SIDES];
-} CompileTotals;
+} CompileTurnTotals;
 
 /**
  * CompileGameStats:
@@ -60,7 +60,7 @@ typedef struct {
  * @protocols: what each side drafted, in that order, as compile_names_protocol has them; -1 before
  * @counts: what each side did, counted
  * @milestones: (element-type CompileMilestone): all compiles in their order
- * @totals: (element-type CompileTotals): for each turn from the first
+ * @totals: (element-type CompileTurnTotals): for each turn from the first
  *
  * What was done in a game. Plain data with a single owner.
  */

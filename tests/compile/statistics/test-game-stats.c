@@ -137,7 +137,7 @@ static void
 check_totals (CompileGameStats   *stats,
               const CompileState *end)
 {
-  const CompileTotals *last = &g_array_index (stats->totals, CompileTotals, stats->turns - 1);
+  const CompileTurnTotals *last = &g_array_index (stats->totals, CompileTurnTotals, stats->turns - 1);
 
   g_assert_cmpuint (stats->turns, ==, end->turn);
   g_assert_cmpuint (stats->totals->len, ==, stats->turns);

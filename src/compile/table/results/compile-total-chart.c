@@ -32,7 +32,7 @@ add_line (OgcLineChart           *chart,
   g_array_set_size (points, stats->totals->len + 1); /* zero at the start */
   for (guint i = 0; i < stats->totals->len; i++)
     g_array_index (points, graphene_point_t, i + 1)
-      = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (stats->totals, CompileTotals, i).sides[side]);
+      = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (stats->totals, CompileTurnTotals, i).sides[side]);
   ogc_line_chart_add_line (chart, side, compile_seat_get_emblem (compile_game_get_seat (game, side)),
                            (gpointer) points->data, points->len);
 }
@@ -59,7 +59,7 @@ describe (OgcLineChart           *chart,
 
   for (unsigned turn = step; turn <= stats->totals->len; turn += step)
     {
-      const unsigned *totals = g_array_index (stats->totals, CompileTotals, turn - 1).sides;
+      const unsigned *totals = g_array_index (stats->totals, CompileTurnTotals, turn - 1).sides;
 
       /* TRANSLATORS: for a screen reader: a turn, and what the totals of two players come to */
       g_string_append_printf (text, _("Turn %u: %s %u, %s %u. "), turn,
@@ -84,7 +84,7 @@ compile_total_chart_show (OgcLineChart           *chart,
 
   for (guint i = 0; i < stats->totals->len; i++)
     for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-      most = MAX (most, g_array_index (stats->totals, CompileTotals, i).sides[side]);
+      most = MAX (most, g_array_index (stats->totals, CompileTurnTotals, i).sides[side]);
   rule = find_step (most, MOST_RULES);
   ogc_line_chart_begin (chart, stats->totals->len, (most + rule - 1) / rule * rule);
   for (unsigned value = 0; value < most + rule; value += rule)
