@@ -95,12 +95,12 @@ compile_console_read_card (CompileConsole  *self,
 {
   const CompileSet *set = compile_card_set_get_cards (self->text.set);
   guint protocols = 0, read = 0;
-  CompileWish wish;
+  CompileCardRequest request;
 
   for (guint i = 0; i < COMPILE_N_PROTOCOLS; i++)
     protocols |= 1u << compile_card_set_get_protocol (self->text.set, i);
-  compile_wish_read (words, protocols, self->text.names, &wish);
-  for (guint i = 0; i < COMPILE_N_PROTOCOLS && !wish.unknown; i++)
+  compile_card_request_read (words, protocols, self->text.names, &request);
+  for (guint i = 0; i < COMPILE_N_PROTOCOLS && !request.unknown; i++)
     for (guint k = 0; k < COMPILE_CARDS_OF_PROTOCOL; k++)
       {
         const guint protocol = compile_card_set_get_protocol (self->text.set, i);
@@ -108,7 +108,8 @@ compile_console_read_card (CompileConsole  *self,
         g_autofree char *name = compile_text_card_name (protocol, card->value);
         g_autofree char *text = dup_text (name, card);
 
-        if ((wish.protocols & 1u << protocol) == 0 || (wish.value != COMPILE_WISH_ANY && wish.value != card->value))
+        if ((request.protocols & 1u << protocol) == 0
+            || (request.value != COMPILE_REQUEST_ANY && request.value != card->value))
           continue;
         ogc_console_say (text);
         read++;

@@ -16,27 +16,27 @@ find_card (CompileConsole        *self,
                                                                                            : COMPILE_NO_CARD;
 }
 
-/* Whether @wish may mean @card by its name. */
+/* Whether @request may mean @card by its name. */
 static gboolean
-is_card (CompileConsole    *self,
-         const CompileWish *wish,
-         guint              card)
+is_card (CompileConsole           *self,
+         const CompileCardRequest *request,
+         guint                     card)
 {
   const CompileState *seen = &self->knowledge.seen;
 
-  if (wish->protocols == 0 && wish->value == COMPILE_WISH_ANY)
+  if (request->protocols == 0 && request->value == COMPILE_REQUEST_ANY)
     return TRUE;
   return compile_console_knows (self, card)
-         && (wish->protocols
+         && (request->protocols
              & 1u << compile_card_set_get_protocol (self->text.set, compile_state_protocol (seen, card))) != 0
-         && (wish->value == COMPILE_WISH_ANY || wish->value == compile_state_text (seen, card)->value);
+         && (request->value == COMPILE_REQUEST_ANY || request->value == compile_state_text (seen, card)->value);
 }
 
-/* Whether @wish may mean @decision. */
+/* Whether @request may mean @decision. */
 static gboolean
-fits (CompileConsole        *self,
-      const CompileWish     *wish,
-      const CompileDecision *decision)
+fits (CompileConsole           *self,
+      const CompileCardRequest *request,
+      const CompileDecision    *decision)
 {
   const CompileState *seen = &self->knowledge.seen;
   const guint card = find_card (self, decision);
@@ -45,15 +45,15 @@ fits (CompileConsole        *self,
                             || (decision->kind == COMPILE_DECISION_CARD && decision->card == COMPILE_NO_CARD);
   guint face;
 
-  if (card == COMPILE_NO_CARD || !is_card (self, wish, card))
+  if (card == COMPILE_NO_CARD || !is_card (self, request, card))
     return FALSE;
   face = decision->kind == COMPILE_DECISION_PLAY ? decision->face
          : (seen->up & COMPILE_CARD_BIT (card)) != 0 ? COMPILE_FACE_UP
                                                      : COMPILE_FACE_DOWN;
-  return (wish->line == COMPILE_WISH_ANY
-          || (in_field && wish->line == compile_text_line_number (&self->text, decision->line)))
-         && (wish->side == COMPILE_WISH_ANY || (in_field && wish->side == (decision->side != viewer)))
-         && (wish->face == COMPILE_WISH_ANY || (in_field && wish->face == face));
+  return (request->line == COMPILE_REQUEST_ANY
+          || (in_field && request->line == compile_text_line_number (&self->text, decision->line)))
+         && (request->side == COMPILE_REQUEST_ANY || (in_field && request->side == (decision->side != viewer)))
+         && (request->face == COMPILE_REQUEST_ANY || (in_field && request->face == face));
 }
 
 /* The protocols that are in play, a bit each. */
@@ -69,10 +69,10 @@ find_protocols (CompileConsole *self)
   return protocols;
 }
 
-/* The cards that @wish may mean: in the hand if one has to be played, else in the field. */
+/* The cards that @request may mean: in the hand if one has to be played, else in the field. */
 static CompileCards
-find_cards (CompileConsole    *self,
-            const CompileWish *wish)
+find_cards (CompileConsole           *self,
+            const CompileCardRequest *request)
 {
   const CompileState *seen = &self->knowledge.seen;
   const int viewer = compile_console_get_viewer (self);
@@ -83,22 +83,22 @@ find_cards (CompileConsole    *self,
       for (guint line = 0; line < COMPILE_N_LINES; line++)
         all |= compile_field_stack (seen, side, line);
   for (; all != 0; all &= all - 1)
-    if (is_card (self, wish, compile_cards_first (all)))
+    if (is_card (self, request, compile_cards_first (all)))
       found |= all & -all;
   return found;
 }
 
-/* Says why nothing that @wish describes is possible. */
+/* Says why nothing that @request describes is possible. */
 static void
-refuse (CompileConsole    *self,
-        const CompileWish *wish)
+refuse (CompileConsole           *self,
+        const CompileCardRequest *request)
 {
   const CompileState *seen = &self->knowledge.seen;
   const gboolean plays = seen->ask.kind == COMPILE_ASK_ACTION || seen->ask.kind == COMPILE_ASK_PLAY;
-  const CompileCards cards = find_cards (self, wish);
+  const CompileCards cards = find_cards (self, request);
   CompileDecision decision;
 
-  if (wish->line != COMPILE_WISH_ANY && (wish->line < 1 || wish->line > COMPILE_N_LINES))
+  if (request->line != COMPILE_REQUEST_ANY && (request->line < 1 || request->line > COMPILE_N_LINES))
     {
       ogc_console_say (_("There are only lines 1, 2 and 3."));
       return;
@@ -113,12 +113,12 @@ refuse (CompileConsole    *self,
   if (plays)
     {
       decision = (CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = compile_cards_first (cards),
-                                     .face = wish->face == COMPILE_WISH_ANY ? COMPILE_FACE_UP : wish->face,
+                                     .face = request->face == COMPILE_REQUEST_ANY ? COMPILE_FACE_UP : request->face,
                                      .side = (guint) compile_console_get_viewer (self) };
-      if (wish->side == 1)
+      if (request->side == 1)
         decision.side = !decision.side;
       for (guint line = 0; line < COMPILE_N_LINES; line++)
-        if (compile_text_line_number (&self->text, line) == wish->line)
+        if (compile_text_line_number (&self->text, line) == request->line)
           decision.line = line;
     }
   if (compile_game_check (self->game, &decision) != COMPILE_RULE_NONE)
@@ -129,8 +129,8 @@ refuse (CompileConsole    *self,
 
 /* A number that is typed first stands for a card in the hand. */
 static void
-use_choice (CompileConsole *self,
-            CompileWish    *wish)
+use_choice (CompileConsole     *self,
+            CompileCardRequest *request)
 {
   const CompileState *seen = &self->knowledge.seen;
 
@@ -138,14 +138,14 @@ use_choice (CompileConsole *self,
     {
       const CompileConsoleChoice *choice = &g_array_index (self->choices, CompileConsoleChoice, i);
 
-      if (!choice->is_card || choice->number != wish->choice)
+      if (!choice->is_card || choice->number != request->choice)
         continue;
-      wish->protocols = 1u << compile_card_set_get_protocol (self->text.set,
-                                                             compile_state_protocol (seen, choice->decision.card));
-      wish->value = compile_state_text (seen, choice->decision.card)->value;
+      request->protocols = 1u << compile_card_set_get_protocol (self->text.set,
+                                                                compile_state_protocol (seen, choice->decision.card));
+      request->value = compile_state_text (seen, choice->decision.card)->value;
       return;
     }
-  wish->unknown = TRUE;
+  request->unknown = TRUE;
 }
 
 gboolean
@@ -156,22 +156,23 @@ compile_console_play (CompileConsole  *self,
   const char *names[] = { self->text.names[viewer == 1], self->text.names[viewer != 1] };
   g_autofree CompileDecision *decisions = NULL;
   unsigned n, n_found = 0;
-  CompileWish wish;
+  CompileCardRequest request;
 
-  compile_wish_read (words, find_protocols (self), names, &wish);
-  if (wish.choice != COMPILE_WISH_ANY && !wish.unknown)
-    use_choice (self, &wish);
-  if (wish.unknown || (wish.protocols == 0 && wish.line == COMPILE_WISH_ANY && wish.side == COMPILE_WISH_ANY
-                       && wish.face == COMPILE_WISH_ANY))
+  compile_card_request_read (words, find_protocols (self), names, &request);
+  if (request.choice != COMPILE_REQUEST_ANY && !request.unknown)
+    use_choice (self, &request);
+  if (request.unknown
+      || (request.protocols == 0 && request.line == COMPILE_REQUEST_ANY && request.side == COMPILE_REQUEST_ANY
+          && request.face == COMPILE_REQUEST_ANY))
     return FALSE;
   decisions = g_memdup2 (compile_game_list_decisions (self->game, &n), sizeof *decisions * COMPILE_MAX_DECISIONS);
   for (unsigned i = 0; i < n; i++)
-    if (fits (self, &wish, &decisions[i]))
+    if (fits (self, &request, &decisions[i]))
       decisions[n_found++] = decisions[i];
   if (n_found == 1)
     compile_console_take (self, decisions);
   else if (n_found == 0)
-    refuse (self, &wish);
+    refuse (self, &request);
   else
     {
       compile_console_clear_choices (self);

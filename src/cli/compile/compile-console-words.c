@@ -33,7 +33,7 @@ static const char *const verb_words[COMPILE_N_WORDS] = {
   [COMPILE_WORD_QUIT] = NC_("typed", "quit,exit,bye,q"),
 };
 
-/* Words inside a wish. */
+/* Words inside a request. */
 static const char *const up_words = NC_("typed", "up,open,u");
 static const char *const down_words = NC_("typed", "down,d");
 static const char *const line_words = NC_("typed", "line");
@@ -99,20 +99,20 @@ read_number (const char *word,
 
 /* Takes @number, which follows @named: a protocol, the word for a line, or neither. */
 static void
-take_number (CompileWish *wish,
-             guint        number,
-             gboolean     first,
-             gboolean     behind_protocol,
-             gboolean     behind_line)
+take_number (CompileCardRequest *request,
+             guint               number,
+             gboolean            first,
+             gboolean            behind_protocol,
+             gboolean            behind_line)
 {
   if (first)
-    wish->choice = number;
-  else if (behind_protocol && wish->value == COMPILE_WISH_ANY)
-    wish->value = number;
-  else if (behind_line || wish->line == COMPILE_WISH_ANY)
-    wish->line = number;
+    request->choice = number;
+  else if (behind_protocol && request->value == COMPILE_REQUEST_ANY)
+    request->value = number;
+  else if (behind_line || request->line == COMPILE_REQUEST_ANY)
+    request->line = number;
   else
-    wish->unknown = TRUE;
+    request->unknown = TRUE;
 }
 
 /* “fire1” is “fire 1”. Returns: (transfer full) */
@@ -140,7 +140,7 @@ split_digits (char **words)
 
 /* Takes a word that is not a number. Returns how many words it consists of. */
 static guint
-take_word (CompileWish         *wish,
+take_word (CompileCardRequest  *request,
            char               **words,
            guint                protocols,
            const char * const  *names,
@@ -152,55 +152,56 @@ take_word (CompileWish         *wish,
 
   *is_protocol = *is_line = FALSE;
   if ((n = ogc_words_begin_either (words, up_words)) > 0)
-    wish->face = COMPILE_FACE_UP;
+    request->face = COMPILE_FACE_UP;
   else if ((n = ogc_words_begin_either (words, down_words)) > 0)
-    wish->face = COMPILE_FACE_DOWN;
+    request->face = COMPILE_FACE_DOWN;
   else if ((n = ogc_words_begin_either (words, line_words)) > 0)
     *is_line = TRUE;
   else if ((n = ogc_words_begin_either (words, own_words)) > 0)
-    wish->side = 0;
+    request->side = 0;
   else if ((n = ogc_words_begin_either (words, their_words)) > 0)
-    wish->side = 1;
+    request->side = 1;
   else if ((n = ogc_words_begin_either (words, idle_words)) > 0)
     ;
   else if ((found = find_protocols (*words, protocols)) != 0)
     {
-      wish->protocols = wish->protocols != 0 ? wish->protocols & found : found;
-      wish->unknown |= wish->protocols == 0;
+      request->protocols = request->protocols != 0 ? request->protocols & found : found;
+      request->unknown |= request->protocols == 0;
       *is_protocol = TRUE;
       n = 1;
     }
   else if (ogc_words_are_in ((char **) word, names[0]))
-    wish->side = 0;
+    request->side = 0;
   else if (ogc_words_are_in ((char **) word, names[1]))
-    wish->side = 1;
+    request->side = 1;
   else
-    wish->unknown = TRUE;
+    request->unknown = TRUE;
   return MAX (n, 1);
 }
 
 void
-compile_wish_read (char              **words,
-                   guint               protocols,
-                   const char * const *names,
-                   CompileWish        *wish)
+compile_card_request_read (char               **words,
+                           guint                protocols,
+                           const char * const  *names,
+                           CompileCardRequest  *request)
 {
   g_auto (GStrv) split = NULL;
   gboolean behind_protocol = FALSE, behind_line = FALSE;
   guint number;
 
-  g_return_if_fail (words != NULL && wish != NULL);
+  g_return_if_fail (words != NULL && request != NULL);
 
-  *wish = (CompileWish) { .choice = COMPILE_WISH_ANY, .value = COMPILE_WISH_ANY, .face = COMPILE_WISH_ANY,
-                          .line = COMPILE_WISH_ANY, .side = COMPILE_WISH_ANY };
+  *request = (CompileCardRequest) { .choice = COMPILE_REQUEST_ANY, .value = COMPILE_REQUEST_ANY,
+                                    .face = COMPILE_REQUEST_ANY, .line = COMPILE_REQUEST_ANY,
+                                    .side = COMPILE_REQUEST_ANY };
   split = split_digits (words);
   for (char **word = split; *word != NULL;)
     if (read_number (*word, &number))
       {
-        take_number (wish, number, word == split, behind_protocol, behind_line);
+        take_number (request, number, word == split, behind_protocol, behind_line);
         behind_protocol = behind_line = FALSE;
         word++;
       }
     else
-      word += take_word (wish, word, protocols, names, &behind_protocol, &behind_line);
+      word += take_word (request, word, protocols, names, &behind_protocol, &behind_line);
 }

@@ -44,11 +44,11 @@ guint       compile_word_find_begun (const char   *word);
 /* What sentences call a face, as it is typed. */
 const char *compile_word_get_face   (CompileFace   face);
 
-#define COMPILE_WISH_ANY G_MAXUINT
+#define COMPILE_REQUEST_ANY G_MAXUINT
 
 /**
- * CompileWish:
- * @choice: the number of a choice, typed first; %COMPILE_WISH_ANY for none, as in all that follow
+ * CompileCardRequest:
+ * @choice: the number of a choice, typed first; %COMPILE_REQUEST_ANY for none, as in all that follow
  * @protocols: bit n: protocol n of compile_names_protocol may be meant; 0 when none is named
  * @value: of a card
  * @face: CompileFace
@@ -66,13 +66,13 @@ typedef struct {
   guint    line;
   guint    side;
   gboolean unknown;
-} CompileWish;
+} CompileCardRequest;
 
 /* What @words describe. Only protocols in @protocols, a bit each, can be meant; @names are those of the two players,
  * one's own first. */
-void        compile_wish_read       (char               **words,
-                                     guint                protocols,
-                                     const char * const  *names,
-                                     CompileWish         *wish);
+void        compile_card_request_read (char               **words,
+                                       guint                protocols,
+                                       const char * const  *names,
+                                       CompileCardRequest  *request);
 
 G_END_DECLS

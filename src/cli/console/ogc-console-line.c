@@ -181,14 +181,14 @@ guess (OgcConsole  *self,
   const guint verbs = ogc_verb_find_begun (words[0]);
   OgcSeat *seat = ogc_console_find_seat (self, words);
   g_autoptr (GString) list = g_string_new (NULL);
-  OgcWish wish;
+  OgcDiceRequest request;
   guint n;
 
   if (ogc_console_choose (self, words))
     return;
-  ogc_wish_read (words, FALSE, &wish);
-  n = list_meanings (self, list, verbs, !wish.unknown && wish.named ? wish.buildings : 0, seat);
-  if (!wish.unknown && (wish.own != 0 || wish.neutral != 0 || (wish.named && verbs == 0 && seat == NULL)))
+  ogc_dice_request_read (words, FALSE, &request);
+  n = list_meanings (self, list, verbs, !request.unknown && request.named ? request.buildings : 0, seat);
+  if (!request.unknown && (request.own != 0 || request.neutral != 0 || (request.named && verbs == 0 && seat == NULL)))
     ogc_console_place (self, words);
   else if (n > 1)
     /* TRANSLATORS: the beginning of a word that was typed, and all words that begin so */

@@ -46,24 +46,24 @@ check_hand (OgcConsole *self,
 
 /* Reads what somebody wants to do with dice. False, after saying why, if it makes no sense. */
 static gboolean
-read_wish (OgcConsole  *self,
-           char       **words,
-           gboolean     turning,
-           OgcWish     *wish)
+read_request (OgcConsole      *self,
+              char           **words,
+              gboolean         turning,
+              OgcDiceRequest  *request)
 {
   g_autofree char *said = g_strjoinv (" ", words);
 
-  ogc_wish_read (words, turning, wish);
-  if (wish->unknown)
+  ogc_dice_request_read (words, turning, request);
+  if (request->unknown)
     /* TRANSLATORS: words that were typed; "?" is what can be typed */
     ogc_console_print (_("I don’t understand “%s”. Type ? for help."), said);
-  return !wish->unknown;
+  return !request->unknown;
 }
 
-/* Whether the dice of @wish are in hand; says so if not. */
+/* Whether the dice of @request are in hand; says so if not. */
 static gboolean
-check_dice (OgcConsole *self,
-            OgcWish    *wish)
+check_dice (OgcConsole     *self,
+            OgcDiceRequest *request)
 {
   if (!ogc_tray_get_rolled (ogc_game_get_tray (self->game)))
     {
@@ -73,15 +73,15 @@ check_dice (OgcConsole *self,
     }
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     {
-      wish->neutral += wish->own;
-      wish->own = 0;
+      request->neutral += request->own;
+      request->own = 0;
     }
-  if (wish->all)
+  if (request->all)
     {
-      wish->own = ogc_console_get_hand (self, FALSE);
-      wish->neutral = ogc_console_get_hand (self, TRUE);
+      request->own = ogc_console_get_hand (self, FALSE);
+      request->neutral = ogc_console_get_hand (self, TRUE);
     }
-  return check_hand (self, wish->own, FALSE) && check_hand (self, wish->neutral, TRUE);
+  return check_hand (self, request->own, FALSE) && check_hand (self, request->neutral, TRUE);
 }
 
 /* The result of a placement in @building: "Archives: new set. Rank 1: a map." */
@@ -189,13 +189,13 @@ ogc_console_place (OgcConsole  *self,
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
   OgcBuilding *building = NULL;
-  OgcWish wish;
+  OgcDiceRequest request;
 
-  if (!read_wish (self, words, FALSE, &wish))
+  if (!read_request (self, words, FALSE, &request))
     return;
-  if (wish.named && (building = find_building (self, wish.buildings)) == NULL)
+  if (request.named && (building = find_building (self, request.buildings)) == NULL)
     return;
-  if (wish.own == 0 && wish.neutral == 0 && !wish.all)
+  if (request.own == 0 && request.neutral == 0 && !request.all)
     {
       if (building != NULL)
         ogc_console_read_building (self, building);
@@ -203,11 +203,11 @@ ogc_console_place (OgcConsole  *self,
         ogc_console_help (self);
       return;
     }
-  if (!check_dice (self, &wish))
+  if (!check_dice (self, &request))
     return;
   ogc_console_clear_choices (self);
-  ogc_tray_set_pick (tray, wish.own, wish.neutral);
-  if (wish.own != 0 && wish.neutral != 0)
+  ogc_tray_set_pick (tray, request.own, request.neutral);
+  if (request.own != 0 && request.neutral != 0)
     ogc_console_say (ogc_tray_get_summary (tray));
   else if (building != NULL)
     place_in (self, building);
@@ -221,12 +221,12 @@ ogc_console_reroll (OgcConsole  *self,
                     char       **words)
 {
   OgcDecision decision = { .kind = OGC_DECISION_REROLL };
-  OgcWish wish;
+  OgcDiceRequest request;
 
-  if (!read_wish (self, words, FALSE, &wish) || !check_dice (self, &wish))
+  if (!read_request (self, words, FALSE, &request) || !check_dice (self, &request))
     return;
-  decision.dice = wish.own;
-  decision.other = wish.neutral;
+  decision.dice = request.own;
+  decision.other = request.neutral;
   ogc_console_take (self, &decision);
 }
 
@@ -235,11 +235,11 @@ ogc_console_turn (OgcConsole  *self,
                   char       **words)
 {
   OgcDecision decision = { .kind = OGC_DECISION_POWER };
-  OgcWish wish;
+  OgcDiceRequest request;
 
-  if (!read_wish (self, words, TRUE, &wish) || !check_dice (self, &wish))
+  if (!read_request (self, words, TRUE, &request) || !check_dice (self, &request))
     return;
-  if (wish.to == 0 || ogc_dice_count (wish.to) != ogc_dice_count (wish.own) || wish.neutral != 0)
+  if (request.to == 0 || ogc_dice_count (request.to) != ogc_dice_count (request.own) || request.neutral != 0)
     {
       ogc_console_say (ogc_text_refusal (OGC_RULE_ABL_4, NULL));
       /* TRANSLATORS: an example of what can be typed, with the word for "turn" */
@@ -247,11 +247,11 @@ ogc_console_turn (OgcConsole  *self,
                          ogc_verb_word (OGC_VERB_TURN));
       return;
     }
-  decision.dice = wish.own;
-  decision.other = wish.to;
+  decision.dice = request.own;
+  decision.other = request.to;
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     {
-      const unsigned same = MIN (ogc_dice_count_of (wish.own, value), ogc_dice_count_of (wish.to, value));
+      const unsigned same = MIN (ogc_dice_count_of (request.own, value), ogc_dice_count_of (request.to, value));
 
       decision.dice -= ogc_dice_of (value, same); /* they stay as they are */
       decision.other -= ogc_dice_of (value, same);

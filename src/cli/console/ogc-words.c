@@ -38,7 +38,7 @@ static const char *const verb_words[OGC_N_VERBS] = {
   [OGC_VERB_QUIT] = NC_("typed", "quit,exit,bye,q"),
 };
 
-/* Words inside a wish. */
+/* Words inside a request. */
 static const char *const neutral_words = NC_("typed", "neutral,n");
 static const char *const own_words = NC_("typed", "own,my");
 static const char *const to_words = NC_("typed", "to,into,becomes");
@@ -322,39 +322,39 @@ read_dice (const char *word,
 }
 
 void
-ogc_wish_read (char     **words,
-               gboolean   turning,
-               OgcWish   *wish)
+ogc_dice_request_read (char           **words,
+                       gboolean         turning,
+                       OgcDiceRequest  *request)
 {
   gsize left = MAX_DICE;
   OgcDice *dice;
   guint n;
 
-  g_return_if_fail (words != NULL && wish != NULL);
+  g_return_if_fail (words != NULL && request != NULL);
 
-  *wish = (OgcWish) { .buildings = (1u << OGC_N_BUILDINGS) - 1 };
-  dice = &wish->own;
+  *request = (OgcDiceRequest) { .buildings = (1u << OGC_N_BUILDINGS) - 1 };
+  dice = &request->own;
   for (; *words != NULL; words += MAX (n, 1))
     {
       n = 0;
       if (read_dice (*words, dice, &left))
         continue;
       if ((n = ogc_words_begin_either (words, neutral_words)) > 0)
-        dice = &wish->neutral;
+        dice = &request->neutral;
       else if ((n = ogc_words_begin_either (words, own_words)) > 0)
-        dice = &wish->own;
+        dice = &request->own;
       else if ((n = ogc_words_begin_either (words, to_words)) > 0)
-        dice = turning ? &wish->to : dice;
+        dice = turning ? &request->to : dice;
       else if ((n = ogc_words_begin_either (words, all_words)) > 0)
-        wish->all = TRUE;
+        request->all = TRUE;
       else if ((n = ogc_words_begin_either (words, idle_words)) == 0)
         {
-          const guint meant = wish->buildings & ogc_words_find_buildings (*words);
+          const guint meant = request->buildings & ogc_words_find_buildings (*words);
 
-          wish->named |= meant != 0;
-          wish->unknown |= meant == 0;
+          request->named |= meant != 0;
+          request->unknown |= meant == 0;
           if (meant != 0)
-            wish->buildings = meant;
+            request->buildings = meant;
         }
     }
 }

@@ -109,7 +109,7 @@ guint       ogc_verb_find_begun (const char  *word);
 int         ogc_words_yes      (char        **words);
 
 /**
- * OgcWish:
+ * OgcDiceRequest:
  * @own: dice of the own
  * @neutral: neutral dice
  * @to: what dice are to become
@@ -128,17 +128,17 @@ typedef struct {
   guint    buildings;
   gboolean named;
   gboolean unknown;
-} OgcWish;
+} OgcDiceRequest;
 
 /**
- * ogc_wish_read:
+ * ogc_dice_request_read:
  * @words: what was typed behind the verb, if there was one
  * @turning: whether dice are to become others, so that “to” stands between them
- * @wish: (out caller-allocates): what is meant
+ * @request: (out caller-allocates): what is meant
  */
-void        ogc_wish_read      (char        **words,
-                                gboolean      turning,
-                                OgcWish      *wish);
+void        ogc_dice_request_read (char            **words,
+                                   gboolean          turning,
+                                   OgcDiceRequest   *request);
 
 /* The buildings of which @word may be the name: bit n for building n. */
 guint       ogc_words_find_buildings (const char *word);
