@@ -62,7 +62,7 @@ typedef struct {
   OgcTileForm     form;
   gboolean        unseen; /* it is invisible until it sets off */
   graphene_rect_t from;
-} Wish;
+} FlightPlan;
 
 struct _OgcMotionScript
 {
@@ -70,7 +70,7 @@ struct _OgcMotionScript
   GtkWidget  *stage;
   OgcGame    *game;
   GArray     *beats;   /* of Beat */
-  GPtrArray  *wishes;
+  GPtrArray  *plans;
   GHashTable *left;    /* widgets from which something sets off */
   OgcDice     kept[2]; /* own and neutral dice that are not rerolled */
   unsigned    gold[OGC_MAX_SEATS]; /* what each seat had */
@@ -88,10 +88,10 @@ static const gint64 restless[] = { 0, 130, 60, 190, 90 };
 #define SMALL 20
 
 static void
-wish_free (Wish *wish)
+flight_plan_free (FlightPlan *plan)
 {
-  g_clear_object (&wish->tile);
-  g_free (wish);
+  g_clear_object (&plan->tile);
+  g_free (plan);
 }
 
 /* Where @widget is; FALSE if there is none, or it has no size yet. */
@@ -119,28 +119,28 @@ middle_of (OgcMotionScript *self,
   return TRUE;
 }
 
-static Wish *
-add_wish (OgcMotionScript *self,
+static FlightPlan *
+add_plan (OgcMotionScript *self,
           const OgcEvent  *event,
           OgcFlightKind    kind,
           Goal             goal)
 {
-  Wish *wish = g_new0 (Wish, 1);
+  FlightPlan *plan = g_new0 (FlightPlan, 1);
 
-  wish->script = self;
-  wish->kind = kind;
-  wish->beat = self->beats->len - 1;
-  wish->goal = goal;
-  wish->event = *event;
-  wish->owner = event->owner;
-  g_ptr_array_add (self->wishes, wish);
-  return wish;
+  plan->script = self;
+  plan->kind = kind;
+  plan->beat = self->beats->len - 1;
+  plan->goal = goal;
+  plan->event = *event;
+  plan->owner = event->owner;
+  g_ptr_array_add (self->plans, plan);
+  return plan;
 }
 
 static void
 drop_last (OgcMotionScript *self)
 {
-  g_ptr_array_remove_index (self->wishes, self->wishes->len - 1);
+  g_ptr_array_remove_index (self->plans, self->plans->len - 1);
 }
 
 /* Begins a beat, unless the present one is of that kind. */
@@ -167,10 +167,10 @@ add_rolled (OgcMotionScript *self,
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     for (unsigned i = 0; i < ogc_dice_count_of (dice, value); i++)
       {
-        Wish *wish = add_wish (self, event, OGC_FLIGHT_TUMBLE, TO_HAND);
+        FlightPlan *plan = add_plan (self, event, OGC_FLIGHT_TUMBLE, TO_HAND);
 
-        wish->owner = owner;
-        wish->value = value;
+        plan->owner = owner;
+        plan->value = value;
       }
 }
 
@@ -179,21 +179,21 @@ static gboolean
 find_die (OgcMotionScript *self,
           const OgcEvent  *event,
           unsigned         value,
-          Wish            *wish)
+          FlightPlan      *plan)
 {
   gboolean from_hand = event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_LEFT_OVER;
   GtkWidget *die = from_hand ? ogc_motion_targets_find_in_hand (self->stage, self->left, event->owner, value)
                              : ogc_motion_targets_find_die (self->stage, self->left, event->building, event->owner,
                                                             value, G_MAXUINT);
 
-  if (bounds_of (self, die, &wish->from))
+  if (bounds_of (self, die, &plan->from))
     {
       g_hash_table_add (self->left, die);
       return TRUE;
     }
-  wish->unseen = TRUE;
+  plan->unseen = TRUE;
   return middle_of (self, from_hand ? ogc_motion_targets_find_seat (self->stage, event->owner)
-                                    : ogc_motion_targets_find_building (self->stage, event->building), &wish->from);
+                                    : ogc_motion_targets_find_building (self->stage, event->building), &plan->from);
 }
 
 static void
@@ -205,11 +205,11 @@ add_dice (OgcMotionScript *self,
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     for (unsigned i = 0; i < ogc_dice_count_of (event->dice, value); i++)
       {
-        Wish *wish = add_wish (self, event, kind, TO_BUILDING);
+        FlightPlan *plan = add_plan (self, event, kind, TO_BUILDING);
 
-        wish->value = value;
-        if (find_die (self, event, value, wish))
-          wish->event.building = (guint8) building;
+        plan->value = value;
+        if (find_die (self, event, value, plan))
+          plan->event.building = (guint8) building;
         else
           drop_last (self);
       }
@@ -232,18 +232,18 @@ add_shifted (OgcMotionScript *self,
       unsigned place = ogc_dice_set_get_place (set);
       GtkWidget *die = ogc_motion_targets_find_die (self->stage, self->left, OGC_UNIVERSITY,
                                                     ogc_dice_set_get_owner (set), value, place);
-      Wish *wish;
+      FlightPlan *plan;
 
       for (unsigned placed = 1; placed <= value; placed++)
         place += ogc_dice_count_of (event->dice, placed);
       if (place == ogc_dice_set_get_place (set) || place >= ogc_building_get_places (university))
         continue;
-      wish = add_wish (self, event, OGC_FLIGHT_PUSH, TO_BUILDING);
-      wish->owner = ogc_dice_set_get_owner (set);
-      wish->value = value;
-      wish->event.kind = OGC_EVENT_PUSHED;
-      wish->event.place = (guint8) place;
-      if (bounds_of (self, die, &wish->from))
+      plan = add_plan (self, event, OGC_FLIGHT_PUSH, TO_BUILDING);
+      plan->owner = ogc_dice_set_get_owner (set);
+      plan->value = value;
+      plan->event.kind = OGC_EVENT_PUSHED;
+      plan->event.place = (guint8) place;
+      if (bounds_of (self, die, &plan->from))
         g_hash_table_add (self->left, die);
       else
         drop_last (self);
@@ -256,9 +256,9 @@ add_glow (OgcMotionScript *self,
           const OgcEvent  *event,
           GtkWidget       *widget)
 {
-  Wish *wish = add_wish (self, event, OGC_FLIGHT_GLOW, TO_HAND);
+  FlightPlan *plan = add_plan (self, event, OGC_FLIGHT_GLOW, TO_HAND);
 
-  if (!bounds_of (self, widget, &wish->from))
+  if (!bounds_of (self, widget, &plan->from))
     drop_last (self);
 }
 
@@ -287,11 +287,11 @@ add_staying (OgcMotionScript *self,
     return;
   if (OGC_IS_DIE_VIEW (widget) && OGC_IS_DICE_SET_VIEW (set) && !g_hash_table_contains (self->left, widget))
     {
-      Wish *wish = add_wish (self, event, OGC_FLIGHT_STAY, TO_HAND);
+      FlightPlan *plan = add_plan (self, event, OGC_FLIGHT_STAY, TO_HAND);
 
-      wish->owner = ogc_dice_set_get_owner (ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (set)));
-      wish->value = ogc_die_view_get_value (OGC_DIE_VIEW (widget));
-      if (!bounds_of (self, widget, &wish->from))
+      plan->owner = ogc_dice_set_get_owner (ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (set)));
+      plan->value = ogc_die_view_get_value (OGC_DIE_VIEW (widget));
+      if (!bounds_of (self, widget, &plan->from))
         drop_last (self);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -315,7 +315,7 @@ create_tile (OgcMotionScript *self,
 static gboolean
 find_tile (OgcMotionScript *self,
            const OgcEvent  *event,
-           Wish            *wish)
+           FlightPlan      *plan)
 {
   unsigned holder = event->kind == OGC_EVENT_HANDED ? event->seat : event->owner;
   GtkWidget *tile = NULL;
@@ -324,17 +324,17 @@ find_tile (OgcMotionScript *self,
     tile = ogc_motion_targets_find_offer (self->stage, self->left, event);
   if (tile == NULL && event->kind != OGC_EVENT_DREW)
     tile = ogc_motion_targets_find_holding (self->stage, self->left, event, holder);
-  if (bounds_of (self, tile, &wish->from))
+  if (bounds_of (self, tile, &plan->from))
     {
       g_hash_table_add (self->left, tile);
-      wish->form = ogc_tile_view_get_chip (OGC_TILE_VIEW (tile)) ? OGC_TILE_CHIP : OGC_TILE_CARD;
+      plan->form = ogc_tile_view_get_chip (OGC_TILE_VIEW (tile)) ? OGC_TILE_CHIP : OGC_TILE_CARD;
       if (event->tile == OGC_NO_TILE)
-        wish->tile = g_object_ref (ogc_tile_view_get_tile (OGC_TILE_VIEW (tile)));
+        plan->tile = g_object_ref (ogc_tile_view_get_tile (OGC_TILE_VIEW (tile)));
       return TRUE;
     }
-  wish->kind = event->tile != OGC_NO_TILE && wish->kind != OGC_FLIGHT_OPEN ? OGC_FLIGHT_FLIP : wish->kind;
-  wish->unseen = TRUE;
-  return bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from);
+  plan->kind = event->tile != OGC_NO_TILE && plan->kind != OGC_FLIGHT_OPEN ? OGC_FLIGHT_FLIP : plan->kind;
+  plan->unseen = TRUE;
+  return bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &plan->from);
 }
 
 static void
@@ -344,12 +344,12 @@ add_tile (OgcMotionScript *self,
 {
   const gboolean opens = event->kind == OGC_EVENT_TOOK && event->tile_kind == OGC_TILE_CHEST
                          && event->tile != OGC_NO_TILE;
-  Wish *wish = add_wish (self, event, opens ? OGC_FLIGHT_OPEN : OGC_FLIGHT_TRAVEL, goal);
+  FlightPlan *plan = add_plan (self, event, opens ? OGC_FLIGHT_OPEN : OGC_FLIGHT_TRAVEL, goal);
 
-  if (!find_tile (self, event, wish))
+  if (!find_tile (self, event, plan))
     drop_last (self);
-  else if (wish->tile == NULL)
-    wish->tile = create_tile (self, event);
+  else if (plan->tile == NULL)
+    plan->tile = create_tile (self, event);
 }
 
 /* Laid out from the stack. */
@@ -358,11 +358,11 @@ add_dealt (OgcMotionScript *self,
            const OgcEvent  *event)
 {
   gboolean face_up = event->kind == OGC_EVENT_REVEALED;
-  Wish *wish = add_wish (self, event, face_up ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL, TO_OFFER);
+  FlightPlan *plan = add_plan (self, event, face_up ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL, TO_OFFER);
 
-  wish->unseen = TRUE;
-  wish->tile = create_tile (self, event);
-  if (!bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from))
+  plan->unseen = TRUE;
+  plan->tile = create_tile (self, event);
+  if (!bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &plan->from))
     drop_last (self);
 }
 
@@ -372,10 +372,10 @@ add_knowledge (OgcMotionScript *self,
 {
   for (unsigned i = 0; i < event->number; i++)
     {
-      Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, TO_SEAT);
+      FlightPlan *plan = add_plan (self, event, OGC_FLIGHT_TRAVEL, TO_SEAT);
 
-      wish->unseen = TRUE;
-      if (!middle_of (self, ogc_motion_targets_find_building (self->stage, OGC_LIBRARY), &wish->from))
+      plan->unseen = TRUE;
+      if (!middle_of (self, ogc_motion_targets_find_building (self->stage, OGC_LIBRARY), &plan->from))
         drop_last (self);
     }
 }
@@ -417,14 +417,14 @@ without (OgcDice dice,
 
 /* The face of a die, drawn at its size. */
 static GskRenderNode *
-draw_die (const Wish *wish,
-          unsigned    value,
-          float       side,
-          const char *emblem)
+draw_die (const FlightPlan *plan,
+          unsigned          value,
+          float             side,
+          const char       *emblem)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), value, wish->owner, emblem);
+  ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), value, plan->owner, emblem);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -451,40 +451,40 @@ draw_art (const char *picture,
 }
 
 static void
-dress_die (OgcMotionScript *self,
-           const Wish      *wish,
-           OgcFlight       *flight)
+dress_die (OgcMotionScript  *self,
+           const FlightPlan *plan,
+           OgcFlight        *flight)
 {
-  OgcSeat *seat = ogc_game_get_seat (self->game, wish->owner);
+  OgcSeat *seat = ogc_game_get_seat (self->game, plan->owner);
   const char *emblem = OGC_IS_DIE_VIEW (flight->target) ? ogc_die_view_get_emblem (OGC_DIE_VIEW (flight->target))
                        : seat != NULL ? ogc_seat_get_emblem (seat) : NULL;
   float side = MAX (flight->from.size.height, flight->to.size.height);
 
   graphene_size_init (&flight->size, side, side);
-  flight->faces[0] = draw_die (wish, wish->value, side, emblem);
-  if (wish->kind != OGC_FLIGHT_TUMBLE)
+  flight->faces[0] = draw_die (plan, plan->value, side, emblem);
+  if (plan->kind != OGC_FLIGHT_TUMBLE)
     return;
-  flight->faces[1] = draw_die (wish, wish->value % OGC_MAX_VALUE + 1, side, emblem);
-  flight->faces[2] = draw_die (wish, (wish->value + 2) % OGC_MAX_VALUE + 1, side, emblem);
-  flight->faces[3] = draw_die (wish, (wish->value + 3) % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[1] = draw_die (plan, plan->value % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[2] = draw_die (plan, (plan->value + 2) % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[3] = draw_die (plan, (plan->value + 3) % OGC_MAX_VALUE + 1, side, emblem);
 }
 
 static void
-dress_tile (OgcMotionScript *self,
-            const Wish      *wish,
-            OgcFlight       *flight)
+dress_tile (OgcMotionScript  *self,
+            const FlightPlan *plan,
+            OgcFlight        *flight)
 {
   g_autoptr (OgcTile) back = NULL;
-  OgcTileForm form = wish->form;
+  OgcTileForm form = plan->form;
   float height = MAX (flight->from.size.height, flight->to.size.height);
 
-  graphene_size_init (&flight->size, height * ogc_tile_painter_aspect (wish->tile, form), height);
-  flight->faces[0] = draw_tile (self, wish->tile, form, &flight->size);
-  if (wish->kind == OGC_FLIGHT_OPEN)
+  graphene_size_init (&flight->size, height * ogc_tile_painter_aspect (plan->tile, form), height);
+  flight->faces[0] = draw_tile (self, plan->tile, form, &flight->size);
+  if (plan->kind == OGC_FLIGHT_OPEN)
     flight->faces[2] = draw_art ("coin", height);
-  if (wish->kind != OGC_FLIGHT_FLIP && wish->kind != OGC_FLIGHT_OPEN)
+  if (plan->kind != OGC_FLIGHT_FLIP && plan->kind != OGC_FLIGHT_OPEN)
     return;
-  back = ogc_tile_new_hidden (ogc_tile_get_kind (wish->tile), ogc_tile_get_back (wish->tile), 0);
+  back = ogc_tile_new_hidden (ogc_tile_get_kind (plan->tile), ogc_tile_get_back (plan->tile), 0);
   flight->faces[1] = draw_tile (self, back, form, &flight->size);
 }
 
@@ -493,13 +493,13 @@ static void
 dress_cb (OgcFlight *flight,
           gpointer   user_data)
 {
-  const Wish *wish = user_data;
+  const FlightPlan *plan = user_data;
 
-  if (wish->value > 0)
-    dress_die (wish->script, wish, flight);
-  else if (wish->tile != NULL)
-    dress_tile (wish->script, wish, flight);
-  else if (wish->kind != OGC_FLIGHT_GLOW)
+  if (plan->value > 0)
+    dress_die (plan->script, plan, flight);
+  else if (plan->tile != NULL)
+    dress_tile (plan->script, plan, flight);
+  else if (plan->kind != OGC_FLIGHT_GLOW)
     {
       graphene_size_init (&flight->size, SMALL, SMALL);
       flight->faces[0] = draw_art ("knowledge", SMALL);
@@ -508,26 +508,26 @@ dress_cb (OgcFlight *flight,
 
 /* The widget that shows it once it has landed, if that is on the table. */
 static GtkWidget *
-find_target (OgcMotionScript *self,
-             const Wish      *wish,
-             GHashTable      *reached)
+find_target (OgcMotionScript  *self,
+             const FlightPlan *plan,
+             GHashTable       *reached)
 {
-  const OgcEvent *event = &wish->event;
+  const OgcEvent *event = &plan->event;
   GtkWidget *target;
 
-  switch (wish->goal)
+  switch (plan->goal)
     {
     case TO_HAND:
-      return ogc_motion_targets_find_in_hand (self->stage, reached, wish->owner, wish->value);
+      return ogc_motion_targets_find_in_hand (self->stage, reached, plan->owner, plan->value);
     case TO_BUILDING:
-      return ogc_motion_targets_find_die (self->stage, reached, event->building, wish->owner, wish->value,
+      return ogc_motion_targets_find_die (self->stage, reached, event->building, plan->owner, plan->value,
                                           event->kind == OGC_EVENT_PUSHED ? event->place : G_MAXUINT);
     case TO_OFFER:
       return ogc_motion_targets_find_offer (self->stage, reached, event);
     case TO_SEAT:
-      if (wish->tile == NULL)
+      if (plan->tile == NULL)
         return NULL;
-      target = ogc_motion_targets_find_holding (self->stage, reached, event, wish->owner);
+      target = ogc_motion_targets_find_holding (self->stage, reached, event, plan->owner);
       if (target == NULL && event->kind == OGC_EVENT_DREW)
         target = ogc_motion_targets_find_offer (self->stage, reached, event);
       return target;
@@ -538,17 +538,17 @@ find_target (OgcMotionScript *self,
 
 /* Where it vanishes if nothing shows it afterwards. */
 static GtkWidget *
-find_around (OgcMotionScript *self,
-             const Wish      *wish)
+find_around (OgcMotionScript  *self,
+             const FlightPlan *plan)
 {
-  switch (wish->goal)
+  switch (plan->goal)
     {
     case TO_BUILDING:
-      return ogc_motion_targets_find_building (self->stage, wish->event.building);
+      return ogc_motion_targets_find_building (self->stage, plan->event.building);
     case TO_SEAT:
-      return ogc_motion_targets_find_seat (self->stage, wish->owner);
+      return ogc_motion_targets_find_seat (self->stage, plan->owner);
     case TO_STACK:
-      return ogc_motion_targets_find_stack (self->stage, wish->event.building);
+      return ogc_motion_targets_find_stack (self->stage, plan->event.building);
     default:
       return NULL;
     }
@@ -556,23 +556,23 @@ find_around (OgcMotionScript *self,
 
 static OgcFlight *
 aim (OgcMotionScript *self,
-     Wish            *wish,
+     FlightPlan      *plan,
      GHashTable      *reached)
 {
-  const gboolean goes = wish->kind != OGC_FLIGHT_STAY && wish->kind != OGC_FLIGHT_GLOW;
-  GtkWidget *target = goes ? find_target (self, wish, reached) : NULL;
+  const gboolean goes = plan->kind != OGC_FLIGHT_STAY && plan->kind != OGC_FLIGHT_GLOW;
+  GtkWidget *target = goes ? find_target (self, plan, reached) : NULL;
   OgcFlight *flight = g_new0 (OgcFlight, 1);
 
-  flight->kind = wish->kind;
-  flight->from = wish->from;
+  flight->kind = plan->kind;
+  flight->from = plan->from;
   if (!goes)
-    flight->to = wish->from;
+    flight->to = plan->from;
   else if (bounds_of (self, target, &flight->to))
     {
       g_hash_table_add (reached, target);
       ogc_flight_set_target (flight, target);
     }
-  else if (middle_of (self, find_around (self, wish), &flight->to))
+  else if (middle_of (self, find_around (self, plan), &flight->to))
     flight->fades = TRUE;
   else
     {
@@ -580,7 +580,7 @@ aim (OgcMotionScript *self,
       return NULL;
     }
   flight->dress = dress_cb;
-  flight->user_data = wish;
+  flight->user_data = plan;
   return flight;
 }
 
@@ -596,10 +596,10 @@ aim_beat (OgcMotionScript *self,
   gint64 last = begin;
   guint n = 0;
 
-  for (guint i = 0; i < self->wishes->len; i++)
+  for (guint i = 0; i < self->plans->len; i++)
     {
-      Wish *wish = self->wishes->pdata[i];
-      OgcFlight *flight = wish->beat == beat ? aim (self, wish, reached) : NULL;
+      FlightPlan *plan = self->plans->pdata[i];
+      OgcFlight *flight = plan->beat == beat ? aim (self, plan, reached) : NULL;
 
       if (flight == NULL)
         continue;
@@ -607,7 +607,7 @@ aim_beat (OgcMotionScript *self,
       flight->end = flight->begin + (flight->kind == OGC_FLIGHT_PUSH ? PUSH : beats[kind].length);
       if (flight->kind == OGC_FLIGHT_TUMBLE)
         flight->end += restless[n % G_N_ELEMENTS (restless)];
-      flight->unseen = wish->unseen;
+      flight->unseen = plan->unseen;
       if (flight->kind == OGC_FLIGHT_STAY)
         flight->begin = 0;
       else if (flight->kind == OGC_FLIGHT_GLOW)
@@ -699,7 +699,7 @@ ogc_motion_script_new (GtkWidget *layer,
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     if (ogc_game_get_seat (game, seat) != NULL)
       self->gold[seat] = ogc_seat_get_gold (ogc_game_get_seat (game, seat));
-  self->wishes = g_ptr_array_new_with_free_func ((GDestroyNotify) wish_free);
+  self->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) flight_plan_free);
   self->left = g_hash_table_new (NULL, NULL);
   return self;
 }
@@ -708,7 +708,7 @@ void
 ogc_motion_script_free (OgcMotionScript *self)
 {
   g_array_unref (self->beats);
-  g_ptr_array_unref (self->wishes);
+  g_ptr_array_unref (self->plans);
   g_hash_table_unref (self->left);
   g_free (self);
 }
@@ -792,7 +792,7 @@ ogc_motion_script_add (OgcMotionScript *self,
 unsigned
 ogc_motion_script_size (OgcMotionScript *self)
 {
-  return self->wishes->len;
+  return self->plans->len;
 }
 
 GPtrArray *

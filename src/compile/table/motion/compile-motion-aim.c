@@ -148,13 +148,13 @@ static gboolean
 is_last (CompileMotionScript *self,
          guint                index)
 {
-  const CompileWish *wish = self->wishes->pdata[index];
+  const CompileFlightPlan *plan = self->plans->pdata[index];
 
-  for (guint i = index + 1; i < self->wishes->len; i++)
+  for (guint i = index + 1; i < self->plans->len; i++)
     {
-      const CompileWish *other = self->wishes->pdata[i];
+      const CompileFlightPlan *other = self->plans->pdata[i];
 
-      if (other->piece == wish->piece && other->kind != OGC_FLIGHT_GLOW)
+      if (other->piece == plan->piece && other->kind != OGC_FLIGHT_GLOW)
         return FALSE;
     }
   return TRUE;
@@ -171,45 +171,45 @@ find_end (CompileMotionScript *self,
   return compile_motion_find_bounds (self, last != NULL ? last : stack, rect);
 }
 
-/* Where @wish goes; @target gets the widget that shows it once it has landed, if any. */
+/* Where @plan goes; @target gets the widget that shows it once it has landed, if any. */
 static gboolean
-find_goal (CompileMotionScript  *self,
-           const CompileWish    *wish,
-           gboolean              last,
-           GHashTable           *reached,
-           graphene_rect_t      *rect,
-           GtkWidget           **target)
+find_goal (CompileMotionScript      *self,
+           const CompileFlightPlan  *plan,
+           gboolean                  last,
+           GHashTable               *reached,
+           graphene_rect_t          *rect,
+           GtkWidget               **target)
 {
-  CompileLineView *line = compile_motion_find_line (self, wish->line);
+  CompileLineView *line = compile_motion_find_line (self, plan->line);
   GtkWidget *widget = NULL;
   guint index;
 
   *target = NULL;
-  switch (wish->goal)
+  switch (plan->goal)
     {
     case COMPILE_GOAL_FIELD:
-      widget = compile_line_view_get_stack (line, wish->side);
-      if (last && g_ptr_array_find (self->stacks[wish->side][wish->line], wish->piece, &index))
+      widget = compile_line_view_get_stack (line, plan->side);
+      if (last && g_ptr_array_find (self->stacks[plan->side][plan->line], plan->piece, &index))
         *target = nth_child (widget, index);
       return *target != NULL ? compile_motion_find_bounds (self, *target, rect) : find_end (self, widget, rect);
     case COMPILE_GOAL_HAND:
-      widget = compile_motion_find_hand (self, wish->side);
-      *target = last ? compile_motion_find_in_hand (widget, reached, wish->piece->number) : NULL;
+      widget = compile_motion_find_hand (self, plan->side);
+      *target = last ? compile_motion_find_in_hand (widget, reached, plan->piece->number) : NULL;
       return *target != NULL ? compile_motion_find_bounds (self, *target, rect)
                              : compile_motion_find_middle (self, widget, rect);
     case COMPILE_GOAL_DECK:
-      return compile_motion_find_middle (self, compile_motion_find_deck (self, wish->side), rect);
+      return compile_motion_find_middle (self, compile_motion_find_deck (self, plan->side), rect);
     case COMPILE_GOAL_TRASH:
-      return compile_motion_find_middle (self, compile_motion_find_trash (self, wish->side), rect);
+      return compile_motion_find_middle (self, compile_motion_find_trash (self, plan->side), rect);
     case COMPILE_GOAL_GAUGE:
       return compile_motion_find_middle (self, compile_line_view_get_gauge (line), rect);
     case COMPILE_GOAL_PROTOCOL:
-      widget = compile_line_view_get_protocol (line, wish->side);
+      widget = compile_line_view_get_protocol (line, plan->side);
       *target = last ? widget : NULL;
       return compile_motion_find_bounds (self, widget, rect);
     default:
-      *rect = wish->piece->at;
-      *target = compile_motion_find_knob (self, wish->side);
+      *rect = plan->piece->at;
+      *target = compile_motion_find_knob (self, plan->side);
       return compile_motion_find_bounds (self, *target, rect);
     }
 }
@@ -257,20 +257,20 @@ aim_glow (CompileMotionScript *self,
           OgcFlight           *flight,
           GHashTable          *reached)
 {
-  const CompileWish *wish = self->wishes->pdata[index];
+  const CompileFlightPlan *plan = self->plans->pdata[index];
   GtkWidget *target;
 
-  if (wish->goal == COMPILE_GOAL_DECK || !is_last (self, index)
-      || !find_goal (self, wish, TRUE, reached, &flight->from, &target))
-    flight->from = wish->piece->at;
+  if (plan->goal == COMPILE_GOAL_DECK || !is_last (self, index)
+      || !find_goal (self, plan, TRUE, reached, &flight->from, &target))
+    flight->from = plan->piece->at;
 }
 
 static void
-aim_rays (CompileMotionScript *self,
-          const CompileWish   *wish,
-          OgcFlight           *flight)
+aim_rays (CompileMotionScript     *self,
+          const CompileFlightPlan *plan,
+          OgcFlight               *flight)
 {
-  CompileLineView *line = compile_motion_find_line (self, wish->line);
+  CompileLineView *line = compile_motion_find_line (self, plan->line);
   graphene_rect_t gauge;
   graphene_point_t middle;
 
@@ -286,30 +286,30 @@ aim_rays (CompileMotionScript *self,
   flight->end = flight->begin + RAYS;
 }
 
-/* The flight for a wish; it sets off at @begin, in milliseconds, or as soon as the one before it has landed. NULL if
+/* The flight for a plan; it sets off at @begin, in milliseconds, or as soon as the one before it has landed. NULL if
  * it cannot be seen. */
 static OgcFlight *
-aim_wish (CompileMotionScript *self,
+aim_plan (CompileMotionScript *self,
           guint                index,
           gint64               begin,
           gint64               length,
           GHashTable          *reached)
 {
-  const CompileWish *wish = self->wishes->pdata[index];
-  CompilePiece *piece = wish->piece;
+  const CompileFlightPlan *plan = self->plans->pdata[index];
+  CompilePiece *piece = plan->piece;
   OgcFlight *flight = g_new0 (OgcFlight, 1);
   GtkWidget *target = NULL;
   graphene_rect_t to;
 
-  flight->kind = wish->kind;
+  flight->kind = plan->kind;
   flight->begin = MAX (begin, piece->since);
   flight->end = flight->begin + length;
   flight->since = piece->since;
-  if (wish->kind == OGC_FLIGHT_GLOW)
+  if (plan->kind == OGC_FLIGHT_GLOW)
     aim_glow (self, index, flight, reached);
-  else if (wish->kind == OGC_FLIGHT_GROW)
-    aim_rays (self, wish, flight);
-  else if (find_goal (self, wish, is_last (self, index), reached, &to, &target))
+  else if (plan->kind == OGC_FLIGHT_GROW)
+    aim_rays (self, plan, flight);
+  else if (find_goal (self, plan, is_last (self, index), reached, &to, &target))
     {
       flight->unseen = !piece->seen;
       dress (self, flight, piece, target);
@@ -344,23 +344,23 @@ aim_beat (CompileMotionScript *self,
   const CompileBeat kind = g_array_index (self->beats, CompileBeat, beat);
   gint64 next = begin;
 
-  for (guint i = 0; i < self->wishes->len; i++)
+  for (guint i = 0; i < self->plans->len; i++)
     {
-      const CompileWish *wish = self->wishes->pdata[i];
-      const gint64 after = MIN (APART_MOST, wish->order * beats[kind].apart);
-      const gint64 lead = wish->kind == OGC_FLIGHT_GROW ? 0
-                          : kind == COMPILE_BEAT_SHIFT && wish->kind == OGC_FLIGHT_GLOW ? UNCOVERED : beats[kind].lead;
+      const CompileFlightPlan *plan = self->plans->pdata[i];
+      const gint64 after = MIN (APART_MOST, plan->order * beats[kind].apart);
+      const gint64 lead = plan->kind == OGC_FLIGHT_GROW ? 0
+                          : kind == COMPILE_BEAT_SHIFT && plan->kind == OGC_FLIGHT_GLOW ? UNCOVERED : beats[kind].lead;
       OgcFlight *flight;
 
-      if (wish->beat != beat)
+      if (plan->beat != beat)
         continue;
-      flight = aim_wish (self, i, begin + lead + after, beats[kind].length, reached);
+      flight = aim_plan (self, i, begin + lead + after, beats[kind].length, reached);
       if (flight == NULL)
         continue;
       g_ptr_array_add (flights, flight);
       next = MAX (next, flight->begin - lead + beats[kind].next);
-      if (wish->goal == COMPILE_GOAL_FIELD || wish->goal == COMPILE_GOAL_GAUGE)
-        self->changed[wish->line] = MAX (self->changed[wish->line], flight->begin);
+      if (plan->goal == COMPILE_GOAL_FIELD || plan->goal == COMPILE_GOAL_GAUGE)
+        self->changed[plan->line] = MAX (self->changed[plan->line], flight->begin);
     }
   if (next > begin && beats[kind].cue != OGC_CUE_NONE)
     {

@@ -46,6 +46,7 @@ typedef struct {
   gint64          since;  /* when it has come to where it is */
 } CompilePiece;
 
+/* A flight that is aimed when the table shows where it lands. */
 typedef struct {
   CompilePiece *piece;
   OgcFlightKind kind;
@@ -54,7 +55,7 @@ typedef struct {
   CompileGoal   goal;
   unsigned      side;
   unsigned      line;
-} CompileWish;
+} CompileFlightPlan;
 
 struct _CompileMotionScript
 {
@@ -63,7 +64,7 @@ struct _CompileMotionScript
   CompileGame        *game;
   unsigned            near;   /* the side that sits below */
   GArray             *beats;  /* of CompileBeat */
-  GPtrArray          *wishes;
+  GPtrArray          *plans;
   GPtrArray          *pieces; /* all of them */
   GPtrArray          *transit; /* of these, cards on their way, and those that came into hands; not owned */
   GPtrArray          *hands[COMPILE_N_SIDES];

@@ -137,14 +137,14 @@ count_order (CompileMotionScript *self)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->wishes->len; i++)
-    n += ((CompileWish *) self->wishes->pdata[i])->beat == self->beats->len - 1;
+  for (guint i = 0; i < self->plans->len; i++)
+    n += ((CompileFlightPlan *) self->plans->pdata[i])->beat == self->beats->len - 1;
   return n;
 }
 
-/* Adds a wish to the present beat, or to a new one if @beat differs, moving in the way that is usual for the beat. */
-static CompileWish *
-add_wish (CompileMotionScript *self,
+/* Adds a plan to the present beat, or to a new one if @beat differs, moving in the way that is usual for the beat. */
+static CompileFlightPlan *
+add_plan (CompileMotionScript *self,
           CompileBeat          beat,
           CompilePiece        *piece,
           CompileGoal          goal,
@@ -158,13 +158,13 @@ add_wish (CompileMotionScript *self,
     [COMPILE_BEAT_CONTROL] = OGC_FLIGHT_TURN,  [COMPILE_BEAT_FOLD] = OGC_FLIGHT_GROW,
     [COMPILE_BEAT_TURN] = OGC_FLIGHT_FLIP,     [COMPILE_BEAT_LAMP] = OGC_FLIGHT_GLOW,
   };
-  CompileWish *wish = g_new0 (CompileWish, 1);
+  CompileFlightPlan *plan = g_new0 (CompileFlightPlan, 1);
 
   if (self->beats->len == 0 || g_array_index (self->beats, CompileBeat, self->beats->len - 1) != beat)
     g_array_append_val (self->beats, beat);
-  *wish = (CompileWish) { piece, kinds[beat], self->beats->len - 1, count_order (self), goal, side, line };
-  g_ptr_array_add (self->wishes, wish);
-  return wish;
+  *plan = (CompileFlightPlan) { piece, kinds[beat], self->beats->len - 1, count_order (self), goal, side, line };
+  g_ptr_array_add (self->plans, plan);
+  return plan;
 }
 
 /* The event may reveal which card it is. */
@@ -183,7 +183,7 @@ add_played (CompileMotionScript *self,
 {
   CompilePiece *piece = take_from (self, event);
 
-  add_wish (self, COMPILE_BEAT_PLAY, piece, COMPILE_GOAL_FIELD, event->other, event->line);
+  add_plan (self, COMPILE_BEAT_PLAY, piece, COMPILE_GOAL_FIELD, event->other, event->line);
   g_ptr_array_add (self->transit, piece);
 }
 
@@ -195,7 +195,7 @@ add_uncovered (CompileMotionScript *self,
   const GPtrArray *stack = self->stacks[event->side][event->line];
 
   if (stack->len > 0 && event->depth == stack->len)
-    add_wish (self, COMPILE_BEAT_SHIFT, stack->pdata[stack->len - 1], COMPILE_GOAL_FIELD, event->side,
+    add_plan (self, COMPILE_BEAT_SHIFT, stack->pdata[stack->len - 1], COMPILE_GOAL_FIELD, event->side,
               event->line)->kind = OGC_FLIGHT_GLOW;
 }
 
@@ -223,10 +223,10 @@ add_landed (CompileMotionScript *self,
   if (piece == NULL)
     {
       piece = add_piece (self, NULL, event->card);
-      add_wish (self, COMPILE_BEAT_PLAY, piece, COMPILE_GOAL_FIELD, event->side, event->line);
+      add_plan (self, COMPILE_BEAT_PLAY, piece, COMPILE_GOAL_FIELD, event->side, event->line);
     }
   else if (piece->lifted)
-    add_wish (self, COMPILE_BEAT_SHIFT, piece, COMPILE_GOAL_FIELD, event->side, event->line);
+    add_plan (self, COMPILE_BEAT_SHIFT, piece, COMPILE_GOAL_FIELD, event->side, event->line);
   piece->lifted = FALSE;
   learn (piece, event);
   g_ptr_array_insert (stack, (int) MIN (event->depth, stack->len), piece);
@@ -239,7 +239,7 @@ add_flipped (CompileMotionScript *self,
   GPtrArray *stack = self->stacks[event->side][event->line];
 
   if (event->depth < stack->len)
-    add_wish (self, COMPILE_BEAT_FLIP, learn (take_up (self, stack->pdata[event->depth]), event), COMPILE_GOAL_FIELD,
+    add_plan (self, COMPILE_BEAT_FLIP, learn (take_up (self, stack->pdata[event->depth]), event), COMPILE_GOAL_FIELD,
               event->side, event->line);
 }
 
@@ -249,7 +249,7 @@ add_to_hand (CompileMotionScript *self,
              CompilePiece        *piece,
              unsigned             side)
 {
-  add_wish (self, COMPILE_BEAT_DRAW, piece, COMPILE_GOAL_HAND, side, 0);
+  add_plan (self, COMPILE_BEAT_DRAW, piece, COMPILE_GOAL_HAND, side, 0);
   g_ptr_array_add (self->hands[side], piece);
 }
 
@@ -265,7 +265,7 @@ add_effect (CompileMotionScript *self,
           CompilePiece *piece = self->stacks[side][line]->pdata[i];
 
           if (piece->number == event->card)
-            add_wish (self, COMPILE_BEAT_EFFECT, piece, COMPILE_GOAL_FIELD, side, line);
+            add_plan (self, COMPILE_BEAT_EFFECT, piece, COMPILE_GOAL_FIELD, side, line);
         }
 }
 
@@ -288,7 +288,7 @@ add_revealed (CompileMotionScript *self,
     widget = compile_motion_find_in_hand (hand, self->left, event->card);
   piece = add_piece (self, NULL, COMPILE_NO_CARD);
   if (compile_motion_find_bounds (self, widget != NULL ? widget : hand, &piece->at))
-    add_wish (self, COMPILE_BEAT_EFFECT, piece, COMPILE_GOAL_DECK, event->side, 0);
+    add_plan (self, COMPILE_BEAT_EFFECT, piece, COMPILE_GOAL_DECK, event->side, 0);
 }
 
 /* What lay in line n now lies in line @order[n]. */
@@ -305,7 +305,7 @@ add_swapped (CompileMotionScript *self,
 
       self->stacks[event->side][line] = before[from];
       for (guint i = 0; i < before[from]->len && from != line; i++)
-        add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]->pdata[i]), COMPILE_GOAL_FIELD, event->side,
+        add_plan (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]->pdata[i]), COMPILE_GOAL_FIELD, event->side,
                   line);
     }
 }
@@ -323,7 +323,7 @@ add_rearranged (CompileMotionScript *self,
 
       self->protocols[event->side][line] = before[from];
       if (from != line)
-        add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]), COMPILE_GOAL_PROTOCOL, event->side, line);
+        add_plan (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]), COMPILE_GOAL_PROTOCOL, event->side, line);
     }
 }
 
@@ -336,7 +336,7 @@ add_control (CompileMotionScript *self,
 
   if (!gtk_widget_get_mapped (knob))
     knob = compile_motion_find_knob (self, spent ? event->side : !event->side);
-  add_wish (self, COMPILE_BEAT_CONTROL, take_up (self, add_seen (self, knob)), COMPILE_GOAL_KNOB,
+  add_plan (self, COMPILE_BEAT_CONTROL, take_up (self, add_seen (self, knob)), COMPILE_GOAL_KNOB,
             spent ? COMPILE_NOBODY : event->side, 0);
 }
 
@@ -345,8 +345,8 @@ static int
 compare_heights (gconstpointer a,
                  gconstpointer b)
 {
-  const CompileWish *first = *(const CompileWish * const *) a;
-  const CompileWish *second = *(const CompileWish * const *) b;
+  const CompileFlightPlan *first = *(const CompileFlightPlan * const *) a;
+  const CompileFlightPlan *second = *(const CompileFlightPlan * const *) b;
 
   return first->piece->at.origin.y < second->piece->at.origin.y ? -1 : 1;
 }
@@ -358,20 +358,20 @@ fold (CompileMotionScript *self,
 {
   const guint last = self->beats->len - 1;
   guint n[COMPILE_N_SIDES] = { 0 };
-  guint first = self->wishes->len;
+  guint first = self->plans->len;
 
   if (self->beats->len == 0 || g_array_index (self->beats, CompileBeat, last) != COMPILE_BEAT_DELETE)
     return;
-  while (first > 0 && ((CompileWish *) self->wishes->pdata[first - 1])->beat == last)
+  while (first > 0 && ((CompileFlightPlan *) self->plans->pdata[first - 1])->beat == last)
     first--;
-  qsort (self->wishes->pdata + first, self->wishes->len - first, sizeof (gpointer), compare_heights);
-  for (guint i = self->wishes->len; i > first; i--)
+  qsort (self->plans->pdata + first, self->plans->len - first, sizeof (gpointer), compare_heights);
+  for (guint i = self->plans->len; i > first; i--)
     {
-      CompileWish *wish = self->wishes->pdata[i - 1];
+      CompileFlightPlan *plan = self->plans->pdata[i - 1];
 
-      wish->order = n[wish->side]++;
-      if (wish->line == line)
-        wish->goal = COMPILE_GOAL_GAUGE;
+      plan->order = n[plan->side]++;
+      if (plan->line == line)
+        plan->goal = COMPILE_GOAL_GAUGE;
     }
   g_array_index (self->beats, CompileBeat, last) = COMPILE_BEAT_FOLD;
 }
@@ -384,10 +384,10 @@ add_compiled (CompileMotionScript *self,
   CompilePiece *piece = take_up (self, self->protocols[event->side][event->line]);
 
   fold (self, event->line);
-  add_wish (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_GAUGE, event->side, event->line)->order = 0;
+  add_plan (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_GAUGE, event->side, event->line)->order = 0;
   if (event->kind == COMPILE_EVENT_COMPILED)
-    add_wish (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
-  add_wish (self, COMPILE_BEAT_LAMP, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
+    add_plan (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
+  add_plan (self, COMPILE_BEAT_LAMP, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);
 }
 
 void
@@ -412,20 +412,20 @@ compile_motion_script_add (CompileMotionScript *self,
       add_flipped (self, event);
       break;
     case COMPILE_EVENT_DELETED:
-      add_wish (self, COMPILE_BEAT_DELETE, take_from_stack (self, event), COMPILE_GOAL_TRASH, event->other,
+      add_plan (self, COMPILE_BEAT_DELETE, take_from_stack (self, event), COMPILE_GOAL_TRASH, event->other,
                 event->line);
       break;
     case COMPILE_EVENT_DISCARDED:
-      add_wish (self, COMPILE_BEAT_DELETE, take_from_hand (self, event->side, event->card), COMPILE_GOAL_TRASH,
+      add_plan (self, COMPILE_BEAT_DELETE, take_from_hand (self, event->side, event->card), COMPILE_GOAL_TRASH,
                 event->side, COMPILE_N_LINES);
       break;
     case COMPILE_EVENT_MILLED:
-      add_wish (self, COMPILE_BEAT_DELETE, add_piece (self, deck, event->card), COMPILE_GOAL_TRASH, event->side,
+      add_plan (self, COMPILE_BEAT_DELETE, add_piece (self, deck, event->card), COMPILE_GOAL_TRASH, event->side,
                 COMPILE_N_LINES);
       break;
     case COMPILE_EVENT_SHUFFLED:
       if (event->number > 0)
-        add_wish (self, COMPILE_BEAT_DRAW, add_piece (self, trash, COMPILE_NO_CARD), COMPILE_GOAL_DECK, event->side,
+        add_plan (self, COMPILE_BEAT_DRAW, add_piece (self, trash, COMPILE_NO_CARD), COMPILE_GOAL_DECK, event->side,
                   0);
       break;
     case COMPILE_EVENT_DREW:
@@ -438,7 +438,7 @@ compile_motion_script_add (CompileMotionScript *self,
       add_to_hand (self, take_from_stack (self, event), event->other);
       break;
     case COMPILE_EVENT_PUT_ON_DECK:
-      add_wish (self, COMPILE_BEAT_DRAW, take_from_stack (self, event), COMPILE_GOAL_DECK, event->other, event->line);
+      add_plan (self, COMPILE_BEAT_DRAW, take_from_stack (self, event), COMPILE_GOAL_DECK, event->other, event->line);
       break;
     case COMPILE_EVENT_REVEALED:
       add_revealed (self, event);
@@ -477,7 +477,7 @@ compile_motion_script_new (GtkWidget                 *layer,
   self->game = game;
   self->near = compile_motion_find_near (game);
   self->beats = g_array_new (FALSE, FALSE, sizeof (CompileBeat));
-  self->wishes = g_ptr_array_new_with_free_func (g_free);
+  self->plans = g_ptr_array_new_with_free_func (g_free);
   self->pieces = g_ptr_array_new_with_free_func ((GDestroyNotify) piece_free);
   self->transit = g_ptr_array_new ();
   self->left = g_hash_table_new (NULL, NULL);
@@ -512,7 +512,7 @@ compile_motion_script_free (CompileMotionScript *self)
         g_ptr_array_unref (self->stacks[side][line]);
     }
   g_ptr_array_unref (self->transit);
-  g_ptr_array_unref (self->wishes);
+  g_ptr_array_unref (self->plans);
   g_ptr_array_unref (self->pieces);
   g_array_unref (self->beats);
   g_hash_table_unref (self->left);
@@ -522,5 +522,5 @@ compile_motion_script_free (CompileMotionScript *self)
 unsigned
 compile_motion_script_size (CompileMotionScript *self)
 {
-  return self->wishes->len;
+  return self->plans->len;
 }
