@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 #define OGC_SAVE_FORMAT "gilded-compass-save"
 #define OGC_SAVE_EXTENSION ".gildedcompass"
-#define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
 #define OGC_RECORD_EXTENSION ".jsonl" /* of files of records */
 #define OGC_MAX_TITLE_LENGTH 60 /* characters of a title */
 

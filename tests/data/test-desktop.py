@@ -53,7 +53,6 @@ def names():
         'Exec takes a file': desktop['Exec'].split()[1:] in (['%f'], ['%U']),
         'MimeType': desktop['MimeType'] == TYPE + ';',
         'type': kind.get('type') == TYPE,
-        'source': f'"{TYPE}"' in header,
         'ending': '*' + re.search(r'OGC_SAVE_EXTENSION "(.*)"', header)[1] == kind.find(MIME + 'glob').get('pattern'),
         'metainfo': META.find('id').text == APP_ID and META.find('provides/mediatype').text == TYPE,
         'launchable': META.find('launchable').text == APP_ID + '.desktop',

@@ -7,19 +7,18 @@ typedef struct {
   const char *id;
   const char *label;
   const char *symbol;
-  const char *icon_name;
 } Emblem;
 
 /* The last is not for seats. */
 static const Emblem emblems[OGC_N_EMBLEMS + 1] = {
-  { "compass", NC_("emblem", "Compass"), "emblem-compass", "ogc-emblem-compass-symbolic" },
-  { "key", NC_("emblem", "Key"), "emblem-key", "ogc-emblem-key-symbolic" },
-  { "lantern", NC_("emblem", "Lantern"), "emblem-lantern", "ogc-emblem-lantern-symbolic" },
-  { "anchor", NC_("emblem", "Anchor"), "emblem-anchor", "ogc-emblem-anchor-symbolic" },
-  { "feather", NC_("emblem", "Feather"), "emblem-feather", "ogc-emblem-feather-symbolic" },
-  { "ankh", NC_("emblem", "Ankh"), "emblem-ankh", "ogc-emblem-ankh-symbolic" },
+  { "compass", NC_("emblem", "Compass"), "emblem-compass" },
+  { "key", NC_("emblem", "Key"), "emblem-key" },
+  { "lantern", NC_("emblem", "Lantern"), "emblem-lantern" },
+  { "anchor", NC_("emblem", "Anchor"), "emblem-anchor" },
+  { "feather", NC_("emblem", "Feather"), "emblem-feather" },
+  { "ankh", NC_("emblem", "Ankh"), "emblem-ankh" },
   /* TRANSLATORS: the emblem of the neutral player's dice */
-  { "neutral", NC_("emblem", "Die"), "emblem-neutral", "ogc-emblem-neutral-symbolic" },
+  { "neutral", NC_("emblem", "Die"), "emblem-neutral" },
 };
 
 static const Emblem *
@@ -53,12 +52,6 @@ const char *
 ogc_emblem_get_label (const char *id)
 {
   return g_dpgettext2 (NULL, "emblem", look_up (id)->label);
-}
-
-const char *
-ogc_emblem_get_icon_name (const char *id)
-{
-  return look_up (id)->icon_name;
 }
 
 const char *

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * Returns: the id of an emblem, as in #OgcSeatSpec
  */
-const char *ogc_emblem_nth           (unsigned    n);
+const char *ogc_emblem_nth        (unsigned    n);
 
 /**
  * ogc_emblem_find:
@@ -22,7 +22,7 @@ const char *ogc_emblem_nth           (unsigned    n);
  *
  * Returns: its number, or %OGC_N_EMBLEMS when this program does not know it
  */
-unsigned    ogc_emblem_find          (const char *id);
+unsigned    ogc_emblem_find       (const char *id);
 
 /**
  * ogc_emblem_get_label:
@@ -30,15 +30,7 @@ unsigned    ogc_emblem_find          (const char *id);
  *
  * Returns: what it shows, in one translated word; for an unknown one, that of the first
  */
-const char *ogc_emblem_get_label     (const char *id);
-
-/**
- * ogc_emblem_get_icon_name:
- * @id: the id of an emblem, or "neutral"
- *
- * Returns: the name of its symbolic icon; for an unknown one, that of the first
- */
-const char *ogc_emblem_get_icon_name (const char *id);
+const char *ogc_emblem_get_label  (const char *id);
 
 /**
  * ogc_emblem_get_symbol:
@@ -46,6 +38,6 @@ const char *ogc_emblem_get_icon_name (const char *id);
  *
  * Returns: its picture in ui/art/symbols; for an unknown one, as in a saved game of a later version, that of the first
  */
-const char *ogc_emblem_get_symbol    (const char *id);
+const char *ogc_emblem_get_symbol (const char *id);
 
 G_END_DECLS

@@ -483,10 +483,10 @@ test_notify (void)
 {
   static const char *const names[] = { "turn", "turn-side", "phase", "asked", "ask-kind", "viewer", "answerable",
                                        "can-undo", "finished", "position", "length", "title", "subtitle", "running" };
-  static const char *const seat_names[] = { "asked", "turn", "viewed", "control", "compiled", "hand-count",
+  static const char *const seat_names[] = { "asked", "turn", "control", "compiled", "hand-count",
                                             "deck-count", "trash-count" };
   static const char *const line_names[] = { "protocol", "compiled", "total", "leads", "ready", "choosable" };
-  static const char *const question_names[] = { "kind", "side", "may", "verb", "card", "cards", "lines", "numbers" };
+  static const char *const question_names[] = { "kind", "may", "card", "cards", "numbers" };
   g_autoptr (GHashTable) game_noted = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) seat_noted = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) line_noted = g_hash_table_new (g_str_hash, g_str_equal);

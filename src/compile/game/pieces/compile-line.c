@@ -17,7 +17,6 @@ struct _CompileLine
   unsigned total;
   gboolean leads;
   gboolean ready;
-  gboolean compiling;
   gboolean choosable;
   GListStore *stack;
 };
@@ -26,14 +25,12 @@ G_DEFINE_FINAL_TYPE (CompileLine, compile_line, G_TYPE_OBJECT)
 
 enum {
   PROP_0,
-  PROP_NUMBER,
   PROP_SIDE,
   PROP_PROTOCOL,
   PROP_COMPILED,
   PROP_TOTAL,
   PROP_LEADS,
   PROP_READY,
-  PROP_COMPILING,
   PROP_CHOOSABLE,
   PROP_STACK,
   N_PROPS
@@ -58,14 +55,12 @@ compile_line_class_init (CompileLineClass *klass)
   object_class->finalize = compile_line_finalize;
   object_class->get_property = ogc_property_get;
 
-  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, number));
   props[PROP_SIDE] = ogc_property_new ("side", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, side));
   props[PROP_PROTOCOL] = ogc_property_new ("protocol", G_TYPE_INT, G_STRUCT_OFFSET (CompileLine, protocol));
   props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, compiled));
   props[PROP_TOTAL] = ogc_property_new ("total", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, total));
   props[PROP_LEADS] = ogc_property_new ("leads", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, leads));
   props[PROP_READY] = ogc_property_new ("ready", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, ready));
-  props[PROP_COMPILING] = ogc_property_new ("compiling", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, compiling));
   props[PROP_CHOOSABLE] = ogc_property_new ("choosable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, choosable));
   props[PROP_STACK] = ogc_property_new ("stack", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileLine, stack));
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -120,15 +115,7 @@ compile_line_update (CompileLine       *self,
   ogc_notify_int (self, &self->leads, leads, props[PROP_LEADS]);
   ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL && seen->phase != COMPILE_PHASE_OVER,
                   props[PROP_READY]);
-  ogc_notify_int (self, &self->compiling, seen->compiling == self->number, props[PROP_COMPILING]);
   ogc_notify_int (self, &self->choosable, (view->lines & 1u << self->number) != 0, props[PROP_CHOOSABLE]);
-}
-
-unsigned
-compile_line_get_number (CompileLine *self)
-{
-  g_return_val_if_fail (COMPILE_IS_LINE (self), 0);
-  return self->number;
 }
 
 unsigned
@@ -171,13 +158,6 @@ compile_line_get_ready (CompileLine *self)
 {
   g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
   return self->ready;
-}
-
-gboolean
-compile_line_get_compiling (CompileLine *self)
-{
-  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
-  return self->compiling;
 }
 
 gboolean

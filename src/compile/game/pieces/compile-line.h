@@ -14,13 +14,12 @@ G_BEGIN_DECLS
  * A side's half of a line, as the viewer sees it. Owned by its #CompileSeat.
  *
  * Properties (read-only):
- * - "number" (guint): 0 to 2, as side 0 sees them from its left (COM-3); "side" (guint)
+ * - "side" (guint)
  * - "protocol" (int): that lies there, in compile_names_protocol; -1 before the draft has come to it
  * - "compiled" (gboolean): that protocol is
  * - "total" (guint): of this side (COM-13); compile_game_describe_total() says what changes it. "leads" (gboolean): it
  *   is higher than the other's
  * - "ready" (gboolean): it is enough to compile, too (COM-26); nothing is when the game is over
- * - "compiling" (gboolean): the line is being compiled now
  * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
  * - "stack" (GListModel of CompileCommandCard): from the bottom
  */
@@ -34,14 +33,12 @@ void         compile_line_update      (CompileLine       *self,
                                        const CompileView *view);
 
 /* The properties. Strings and lists belong to @self. */
-unsigned    compile_line_get_number    (CompileLine *self);
 unsigned    compile_line_get_side      (CompileLine *self);
 int         compile_line_get_protocol  (CompileLine *self);
 gboolean    compile_line_get_compiled  (CompileLine *self);
 unsigned    compile_line_get_total     (CompileLine *self);
 gboolean    compile_line_get_leads     (CompileLine *self);
 gboolean    compile_line_get_ready     (CompileLine *self);
-gboolean    compile_line_get_compiling (CompileLine *self);
 gboolean    compile_line_get_choosable (CompileLine *self);
 GListModel *compile_line_get_stack     (CompileLine *self);
 

@@ -10,21 +10,15 @@ struct _CompileQuestion
   GObject parent_instance;
 
   unsigned kind;
-  int side;
   gboolean active;
   gboolean may;
-  unsigned verb;
   int card;
   int protocol;
   int printed;
-  int effect;
-  int row;
   unsigned cards;
   GListStore *offer;
-  unsigned lines;
   unsigned faces;
   unsigned numbers;
-  unsigned picked;
   gboolean can_refresh;
 };
 
@@ -33,21 +27,15 @@ G_DEFINE_FINAL_TYPE (CompileQuestion, compile_question, G_TYPE_OBJECT)
 enum {
   PROP_0,
   PROP_KIND,
-  PROP_SIDE,
   PROP_ACTIVE,
   PROP_MAY,
-  PROP_VERB,
   PROP_CARD,
   PROP_PROTOCOL,
   PROP_PRINTED,
-  PROP_EFFECT,
-  PROP_ROW,
   PROP_CARDS,
   PROP_OFFER,
-  PROP_LINES,
   PROP_FACES,
   PROP_NUMBERS,
-  PROP_PICKED,
   PROP_CAN_REFRESH,
   N_PROPS
 };
@@ -84,10 +72,8 @@ update_answers (CompileQuestion   *self,
   ogc_notify_int (self, &self->active, active, props[PROP_ACTIVE]);
   ogc_notify_int (self, &self->may, active && ask->may, props[PROP_MAY]);
   ogc_notify_uint (self, &self->cards, active ? compile_cards_count (ask->cards) : 0, props[PROP_CARDS]);
-  ogc_notify_uint (self, &self->lines, active ? ask->lines : 0, props[PROP_LINES]);
   ogc_notify_uint (self, &self->faces, active ? ask->faces : 0, props[PROP_FACES]);
   ogc_notify_uint (self, &self->numbers, active ? ask->numbers : 0, props[PROP_NUMBERS]);
-  ogc_notify_uint (self, &self->picked, active ? compile_cards_count (seen->picked) : 0, props[PROP_PICKED]);
   ogc_notify_int (self, &self->can_refresh, can_refresh, props[PROP_CAN_REFRESH]);
 }
 
@@ -109,21 +95,15 @@ compile_question_class_init (CompileQuestionClass *klass)
   object_class->get_property = ogc_property_get;
 
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, kind));
-  props[PROP_SIDE] = ogc_property_new ("side", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, side));
   props[PROP_ACTIVE] = ogc_property_new ("active", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileQuestion, active));
   props[PROP_MAY] = ogc_property_new ("may", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileQuestion, may));
-  props[PROP_VERB] = ogc_property_new ("verb", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, verb));
   props[PROP_CARD] = ogc_property_new ("card", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, card));
   props[PROP_PROTOCOL] = ogc_property_new ("protocol", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, protocol));
   props[PROP_PRINTED] = ogc_property_new ("printed", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, printed));
-  props[PROP_EFFECT] = ogc_property_new ("effect", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, effect));
-  props[PROP_ROW] = ogc_property_new ("row", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, row));
   props[PROP_CARDS] = ogc_property_new ("cards", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, cards));
   props[PROP_OFFER] = ogc_property_new ("offer", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileQuestion, offer));
-  props[PROP_LINES] = ogc_property_new ("lines", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, lines));
   props[PROP_FACES] = ogc_property_new ("faces", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, faces));
   props[PROP_NUMBERS] = ogc_property_new ("numbers", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, numbers));
-  props[PROP_PICKED] = ogc_property_new ("picked", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, picked));
   props[PROP_CAN_REFRESH] = ogc_property_new ("can-refresh", G_TYPE_BOOLEAN,
                                               G_STRUCT_OFFSET (CompileQuestion, can_refresh));
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -133,7 +113,7 @@ static void
 compile_question_init (CompileQuestion *self)
 {
   self->offer = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
-  self->side = self->card = self->protocol = self->printed = self->effect = self->row = -1;
+  self->card = self->protocol = self->printed = -1;
 }
 
 void
@@ -151,15 +131,11 @@ compile_question_update (CompileQuestion   *self,
   asked = ask->kind != COMPILE_ASK_NOTHING;
   by_card = asked && ask->card != COMPILE_NO_CARD;
   ogc_notify_uint (self, &self->kind, ask->kind, props[PROP_KIND]);
-  ogc_notify_int (self, &self->side, asked ? ask->side : -1, props[PROP_SIDE]);
-  ogc_notify_uint (self, &self->verb, ask->verb, props[PROP_VERB]);
   ogc_notify_int (self, &self->card, by_card ? ask->card : -1, props[PROP_CARD]);
   ogc_notify_int (self, &self->protocol, by_card ? (int) compile_view_get_protocol (view, ask->text) : -1,
                   props[PROP_PROTOCOL]);
   ogc_notify_int (self, &self->printed, by_card ? compile_state_text (seen, ask->text)->value : -1,
                   props[PROP_PRINTED]);
-  ogc_notify_int (self, &self->effect, by_card ? ask->effect : -1, props[PROP_EFFECT]);
-  ogc_notify_int (self, &self->row, by_card ? ask->row : -1, props[PROP_ROW]);
   update_answers (self, view);
   update_offer (self, view);
 }
@@ -169,13 +145,6 @@ compile_question_get_kind (CompileQuestion *self)
 {
   g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
   return self->kind;
-}
-
-int
-compile_question_get_side (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), -1);
-  return self->side;
 }
 
 gboolean
@@ -190,13 +159,6 @@ compile_question_get_may (CompileQuestion *self)
 {
   g_return_val_if_fail (COMPILE_IS_QUESTION (self), FALSE);
   return self->may;
-}
-
-unsigned
-compile_question_get_verb (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
-  return self->verb;
 }
 
 int
@@ -220,20 +182,6 @@ compile_question_get_printed (CompileQuestion *self)
   return self->printed;
 }
 
-int
-compile_question_get_effect (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), -1);
-  return self->effect;
-}
-
-int
-compile_question_get_row (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), -1);
-  return self->row;
-}
-
 unsigned
 compile_question_get_cards (CompileQuestion *self)
 {
@@ -249,13 +197,6 @@ compile_question_get_offer (CompileQuestion *self)
 }
 
 unsigned
-compile_question_get_lines (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
-  return self->lines;
-}
-
-unsigned
 compile_question_get_faces (CompileQuestion *self)
 {
   g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
@@ -267,13 +208,6 @@ compile_question_get_numbers (CompileQuestion *self)
 {
   g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
   return self->numbers;
-}
-
-unsigned
-compile_question_get_picked (CompileQuestion *self)
-{
-  g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
-  return self->picked;
 }
 
 gboolean

@@ -15,18 +15,15 @@ G_BEGIN_DECLS
  * #CompileGame.
  *
  * Properties (read-only):
- * - "kind" (guint, CompileAskKind); "side" (int): who is asked, -1 at the end
+ * - "kind" (guint, CompileAskKind)
  * - "active" (gboolean): the viewer is asked, and may answer
  * - "may" (gboolean): it may be left out: PASS is legal
- * - "verb" (guint, CompileVerb): what will be done with it
  * - "card" (int): whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol", "printed" (int):
- *   the card on which that text is printed, or -1; "effect", "row" (int): which effect of it, which row of that, or -1
+ *   the card on which that text is printed, or -1
  * - "cards" (guint): how many cards can be chosen or played (#CompileCommandCard:choosable, #CompileCommandCard:plays)
  * - "offer" (GListModel of CompileCommandCard): those of them that lie in a deck, which is revealed
- * - "lines" (guint): the lines that can be chosen, a bit each; "faces" (guint, CompileFace): in which a card is to be
- *   played
+ * - "faces" (guint, CompileFace): in which a card is to be played
  * - "numbers" (guint): values, protocols of the set, rows of the effect, or orders (6 x side + order), a bit each
- * - "picked" (guint): how many cards are chosen already, to be discarded together (COM-53)
  * - "can-refresh" (gboolean): the hand can be refilled, as the action (COM-28)
  */
 G_DECLARE_FINAL_TYPE (CompileQuestion, compile_question, COMPILE, QUESTION, GObject)
@@ -37,21 +34,15 @@ void compile_question_update (CompileQuestion   *self,
 
 /* The properties. Strings and lists belong to @self. */
 unsigned    compile_question_get_kind        (CompileQuestion *self);
-int         compile_question_get_side        (CompileQuestion *self);
 gboolean    compile_question_get_active      (CompileQuestion *self);
 gboolean    compile_question_get_may         (CompileQuestion *self);
-unsigned    compile_question_get_verb        (CompileQuestion *self);
 int         compile_question_get_card        (CompileQuestion *self);
 int         compile_question_get_protocol    (CompileQuestion *self);
 int         compile_question_get_printed     (CompileQuestion *self);
-int         compile_question_get_effect      (CompileQuestion *self);
-int         compile_question_get_row         (CompileQuestion *self);
 unsigned    compile_question_get_cards       (CompileQuestion *self);
 GListModel *compile_question_get_offer       (CompileQuestion *self);
-unsigned    compile_question_get_lines       (CompileQuestion *self);
 unsigned    compile_question_get_faces       (CompileQuestion *self);
 unsigned    compile_question_get_numbers     (CompileQuestion *self);
-unsigned    compile_question_get_picked      (CompileQuestion *self);
 gboolean    compile_question_get_can_refresh (CompileQuestion *self);
 
 G_END_DECLS

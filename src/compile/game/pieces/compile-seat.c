@@ -17,8 +17,6 @@ struct _CompileSeat
   gboolean asked;
   gboolean turn;
   gboolean thinking;
-  gboolean viewed;
-  gboolean first;
   gboolean control;
   gboolean winner;
   unsigned compiled;
@@ -43,15 +41,12 @@ enum {
   PROP_ASKED,
   PROP_TURN,
   PROP_THINKING,
-  PROP_VIEWED,
-  PROP_FIRST,
   PROP_CONTROL,
   PROP_WINNER,
   PROP_COMPILED,
   PROP_HAND_COUNT,
   PROP_DECK_COUNT,
   PROP_TRASH_COUNT,
-  PROP_LINES,
   PROP_HAND,
   PROP_TRASH,
   PROP_TOP,
@@ -109,15 +104,12 @@ compile_seat_class_init (CompileSeatClass *klass)
   props[PROP_ASKED] = ogc_property_new ("asked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, asked));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, turn));
   props[PROP_THINKING] = ogc_property_new ("thinking", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, thinking));
-  props[PROP_VIEWED] = ogc_property_new ("viewed", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, viewed));
-  props[PROP_FIRST] = ogc_property_new ("first", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, first));
   props[PROP_CONTROL] = ogc_property_new ("control", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, control));
   props[PROP_WINNER] = ogc_property_new ("winner", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, winner));
   props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, compiled));
   props[PROP_HAND_COUNT] = ogc_property_new ("hand-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, hand_count));
   props[PROP_DECK_COUNT] = ogc_property_new ("deck-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, deck_count));
   props[PROP_TRASH_COUNT] = ogc_property_new ("trash-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, trash_count));
-  props[PROP_LINES] = ogc_property_new ("lines", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileSeat, lines));
   props[PROP_HAND] = ogc_property_new ("hand", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileSeat, hand));
   props[PROP_TRASH] = ogc_property_new ("trash", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileSeat, trash));
   props[PROP_TOP] = ogc_property_new ("top", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileSeat, top));
@@ -174,8 +166,6 @@ compile_seat_update (CompileSeat       *self,
   ogc_notify_int (self, &self->asked, asked, props[PROP_ASKED]);
   ogc_notify_int (self, &self->turn, seen->turn > 0 && seen->turn_side == side, props[PROP_TURN]);
   ogc_notify_int (self, &self->thinking, view->thinking == (int) side && !view->waiting, props[PROP_THINKING]);
-  ogc_notify_int (self, &self->viewed, view->open || view->viewer == (int) side, props[PROP_VIEWED]);
-  ogc_notify_int (self, &self->first, seen->first == side, props[PROP_FIRST]);
   ogc_notify_int (self, &self->control, seen->control == side, props[PROP_CONTROL]);
   ogc_notify_int (self, &self->winner, seen->winner == side, props[PROP_WINNER]);
   ogc_notify_uint (self, &self->compiled, compile_cards_count (seen->compiled >> COMPILE_N_LINES * side
@@ -265,20 +255,6 @@ compile_seat_get_thinking (CompileSeat *self)
 }
 
 gboolean
-compile_seat_get_viewed (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
-  return self->viewed;
-}
-
-gboolean
-compile_seat_get_first (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
-  return self->first;
-}
-
-gboolean
 compile_seat_get_control (CompileSeat *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
@@ -318,13 +294,6 @@ compile_seat_get_trash_count (CompileSeat *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT (self), 0);
   return self->trash_count;
-}
-
-GListModel *
-compile_seat_get_lines (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), NULL);
-  return G_LIST_MODEL (self->lines);
 }
 
 GListModel *

@@ -20,12 +20,9 @@ G_BEGIN_DECLS
  * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec; "person" (gboolean)
  * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a
  *   computer player is deciding
- * - "viewed" (gboolean): its secrets are shown
- * - "first" (gboolean): it chose first in the draft (COM-2); "control" (gboolean): it has the marker (COM-25);
- *   "winner" (gboolean): it has won
+ * - "control" (gboolean): it has the marker (COM-25); "winner" (gboolean): it has won
  * - "compiled" (guint): how many of its protocols are
  * - "hand-count", "deck-count", "trash-count" (guint): how many cards there are (COM-15)
- * - "lines" (GListModel of CompileLine): its three halves, in the order of their numbers
  * - "hand", "trash" (GListModels of CompileCommandCard): in the order of their protocols; in the hand those last that
  *   the viewer does not know
  * - "top" (GListModel of CompileCommandCard): the cards on top of its deck that somebody has seen go there, the topmost
@@ -55,15 +52,12 @@ gboolean    compile_seat_get_person      (CompileSeat *self);
 gboolean    compile_seat_get_asked       (CompileSeat *self);
 gboolean    compile_seat_get_turn        (CompileSeat *self);
 gboolean    compile_seat_get_thinking    (CompileSeat *self);
-gboolean    compile_seat_get_viewed      (CompileSeat *self);
-gboolean    compile_seat_get_first       (CompileSeat *self);
 gboolean    compile_seat_get_control     (CompileSeat *self);
 gboolean    compile_seat_get_winner      (CompileSeat *self);
 unsigned    compile_seat_get_compiled    (CompileSeat *self);
 unsigned    compile_seat_get_hand_count  (CompileSeat *self);
 unsigned    compile_seat_get_deck_count  (CompileSeat *self);
 unsigned    compile_seat_get_trash_count (CompileSeat *self);
-GListModel *compile_seat_get_lines       (CompileSeat *self);
 GListModel *compile_seat_get_hand        (CompileSeat *self);
 GListModel *compile_seat_get_trash       (CompileSeat *self);
 GListModel *compile_seat_get_top         (CompileSeat *self);

@@ -402,19 +402,6 @@ compile_card_view_get_card (CompileCardView *self)
 }
 
 void
-compile_card_view_set_place (CompileCardView *self,
-                             const char      *place)
-{
-  g_return_if_fail (COMPILE_IS_CARD_VIEW (self));
-
-  if (g_strcmp0 (self->place, place) == 0)
-    return;
-  g_free (self->place);
-  self->place = g_strdup (place);
-  update_accessible (self);
-}
-
-void
 compile_card_view_set_form (CompileCardView *self,
                             CompileCardForm  form,
                             double           size)
@@ -449,14 +436,6 @@ compile_card_view_get_count (CompileCardView *self)
   g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), 0);
 
   return self->count;
-}
-
-CompileCardForm
-compile_card_view_get_form (CompileCardView *self)
-{
-  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), COMPILE_CARD_WHOLE);
-
-  return self->form;
 }
 
 int
@@ -552,14 +531,6 @@ compile_card_view_new_help (CompileCardView *self)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
   return box;
-}
-
-gboolean
-compile_card_view_is_complete (CompileCardView *self)
-{
-  CompileCardFace *face = get_face (self);
-
-  return face == NULL || compile_card_face_is_complete (face);
 }
 
 void

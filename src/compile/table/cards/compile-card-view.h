@@ -28,14 +28,10 @@ G_DECLARE_FINAL_TYPE (CompileCardView, compile_card_view, COMPILE, CARD_VIEW, Gt
 GtkWidget          *compile_card_view_new          (CompileCommandCard    *card,
                                                     const char            *place);
 CompileCommandCard *compile_card_view_get_card     (CompileCardView       *self);
-/* Says in words where it lies. */
-void                compile_card_view_set_place    (CompileCardView       *self,
-                                                    const char            *place);
 /* Sets how large it is (1 is %COMPILE_CARD_WIDTH), and how much of it can be seen. */
 void                compile_card_view_set_form     (CompileCardView       *self,
                                                     CompileCardForm        form,
                                                     double                 size);
-CompileCardForm     compile_card_view_get_form     (CompileCardView       *self);
 /* Sets how many cards with the same back, lying on each other, it stands for; 1 is only itself. */
 void                compile_card_view_set_count    (CompileCardView       *self,
                                                     unsigned               count);
@@ -49,8 +45,6 @@ gboolean            compile_card_view_has_text     (CompileCardView       *self)
 /* Returns: (transfer floating) (nullable): the whole card, if only part of it can be seen, and its present state
  * ("help" of #CompileCommandCard); %NULL if there is nothing more to know about it */
 GtkWidget          *compile_card_view_new_help     (CompileCardView       *self);
-/* Whether all of its text can be read. */
-gboolean            compile_card_view_is_complete  (CompileCardView       *self);
 /* Marks it as the card in hand that is about to be played. */
 void                compile_card_view_set_held     (CompileCardView       *self,
                                                     gboolean               held);
