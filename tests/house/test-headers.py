@@ -12,6 +12,13 @@ COMMENT = re.compile(r'/\*.*?\*/', re.S)
 TYPE = re.compile(r'^\} (\w+);|^typedef [^;{}()]*\(\* ?(\w+)\) \(|^typedef [\w *]*?(\w+)(?: \(|;)|'
                   r'^G_DECLARE_\w+ \((\w+),', re.M)
 
+# A function that a header declares, or defines in a line of its own.
+FUNCTION = re.compile(r'^(?!typedef|return)(?:[A-Za-z_][\w ]*?[ *]+)?([a-z]+_\w+) +\(', re.M)
+STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
+WORD = re.compile(r'\b[a-z]\w+')
+# What macros paste to a name that they are given.
+PASTED = re.compile(r'(\w+_)##|##(_\w+)')
+
 HEADERS = {path: COMMENT.sub('', read(path)) for path in files('*.h', under='src')}
 
 
@@ -25,6 +32,27 @@ def types_are_defined_once():
     assert {'OgcCents', 'OgcTable', 'OgcListUpdate', 'OgcFeatureWriter', 'CompileEvent'} <= homes.keys()
     return [f'{kind} is defined by {" and by ".join(map(name, paths))}'
             for kind, paths in sorted(homes.items()) if len(paths) > 1]
+
+
+@case('every public function is called')
+def functions_are_called():
+    """By the program or by a test: its name stands somewhere besides its declaration and its definition."""
+    mentions, pasted = collections.Counter(), set()
+    for path in files('*.c', '*.h', under='src') + files('*.c', '*.h', under='tests'):
+        code = STRING.sub('', COMMENT.sub('', read(path)))
+        mentions.update(WORD.findall(code))
+        mentions.subtract(FUNCTION.findall(code))
+        pasted.update(PASTED.findall(code))
+    heads = [head for head, _ in pasted if head]
+    tails = [tail for _, tail in pasted if tail]
+
+    def is_pasted(function):
+        return any(mentions[function.removeprefix(head)] > 0 for head in heads if function.startswith(head)) or \
+            any(mentions[function.removesuffix(tail)] > 0 for tail in tails if function.endswith(tail))
+    declared = {function: path for path, code in HEADERS.items() for function in FUNCTION.findall(code)}
+    assert {'ogc_store_new', 'compile_rules_list'} <= declared.keys()
+    return [f'nothing calls {function}() of {name(path)}' for function, path in sorted(declared.items())
+            if mentions[function] <= 0 and not is_pasted(function)]
 
 
 run()
