@@ -23,7 +23,6 @@ G_DEFINE_FINAL_TYPE (OgcSession, ogc_session, G_TYPE_OBJECT)
 enum {
   PROP_GAME = 1,
   PROP_FILE,
-  PROP_MODIFIED,
   N_PROPS
 };
 
@@ -34,16 +33,6 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static void
-set_modified (OgcSession *self,
-              gboolean    modified)
-{
-  if (self->modified == modified)
-    return;
-  self->modified = modified;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
-}
 
 static void
 set_file (OgcSession *self,
@@ -91,7 +80,7 @@ static void
 decided_cb (OgcSession *self)
 {
   self->kept = FALSE;
-  set_modified (self, TRUE);
+  self->modified = TRUE;
 }
 
 /* All objects of the game are up to date, so it can be saved. */
@@ -182,7 +171,7 @@ show_game (OgcSession  *self,
       g_signal_connect_object (game, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
     }
   set_file (self, file);
-  set_modified (self, FALSE);
+  self->modified = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -260,7 +249,7 @@ saved_cb (GObject      *source,
       set_file (self, saving->file);
       if (ogc_playable_get_position (self->game) == saving->position)
         {
-          set_modified (self, FALSE);
+          self->modified = FALSE;
           if (self->store != NULL)
             ogc_store_forget (self->store, self->name);
         }
@@ -327,9 +316,6 @@ ogc_session_get_property (GObject    *object,
     case PROP_FILE:
       g_value_set_object (value, self->file);
       break;
-    case PROP_MODIFIED:
-      g_value_set_boolean (value, self->modified);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -366,7 +352,6 @@ ogc_session_class_init (OgcSessionClass *klass)
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_PLAYABLE, flags);
   props[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
-  props[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -522,7 +507,7 @@ ogc_session_resume (OgcSession    *self,
   if (kept)
     {
       ogc_store_set_current (self->store, self->name);
-      set_modified (self, ogc_store_is_pending (self->store, self->name));
+      self->modified = ogc_store_is_pending (self->store, self->name);
     }
   return TRUE;
 }

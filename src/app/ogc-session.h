@@ -20,7 +20,6 @@ G_BEGIN_DECLS
  * - "game" (OgcPlayable, nullable): the game on the table. A new one is not running: whoever shows it connects to it
  *   first
  * - "file" (GFile, nullable): the file that the game was opened from or last saved to
- * - "modified" (gboolean): decisions were taken since the game began, or since it was opened from or saved to "file"
  *
  * Signals:
  * - "failed" (GError *error): the game could not be kept; it goes on all the same
@@ -56,6 +55,7 @@ void            ogc_session_set_title    (OgcSession           *self,
 
 OgcPlayable    *ogc_session_get_game     (OgcSession           *self);
 GFile          *ogc_session_get_file     (OgcSession           *self);
+/* Whether decisions were taken since the game began, or since it was opened from or saved to "file". */
 gboolean        ogc_session_get_modified (OgcSession           *self);
 
 /**

@@ -13,14 +13,6 @@ struct _OgcBarChart
   double     scale; /* the scale that was set */
 };
 
-enum {
-  PROP_0,
-  PROP_SCALE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, GTK_TYPE_WIDGET)
 
 enum {
@@ -80,42 +72,6 @@ remove_all (GtkWidget *parent)
 }
 
 static void
-ogc_bar_chart_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  OgcBarChart *self = OGC_BAR_CHART (object);
-
-  switch (prop_id)
-    {
-    case PROP_SCALE:
-      g_value_set_double (value, self->scale);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-ogc_bar_chart_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  OgcBarChart *self = OGC_BAR_CHART (object);
-
-  switch (prop_id)
-    {
-    case PROP_SCALE:
-      ogc_bar_chart_set_scale (self, g_value_get_double (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_bar_chart_dispose (GObject *object)
 {
   OgcBarChart *self = OGC_BAR_CHART (object);
@@ -135,13 +91,7 @@ ogc_bar_chart_class_init (OgcBarChartClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = ogc_bar_chart_get_property;
-  object_class->set_property = ogc_bar_chart_set_property;
   object_class->dispose = ogc_bar_chart_dispose;
-
-  properties[PROP_SCALE] = g_param_spec_double ("scale", NULL, NULL, 0, G_MAXDOUBLE, 0,
-                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "barchart");
@@ -253,7 +203,6 @@ ogc_bar_chart_set_scale (OgcBarChart *self,
     return;
   self->scale = scale;
   update_scale (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCALE]);
 }
 
 unsigned

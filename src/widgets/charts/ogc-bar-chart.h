@@ -13,9 +13,6 @@ G_BEGIN_DECLS
  *
  * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. A key below them
  * explains colours and symbols, if the parts need one. To screen readers every bar is a single item.
- *
- * Properties:
- * - "scale" (double): the value of the full width; 0, the default, for that of the longest bar
  */
 G_DECLARE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, OGC, BAR_CHART, GtkWidget)
 
@@ -61,6 +58,7 @@ void       ogc_bar_chart_add_key    (OgcBarChart      *self,
 /* Removes all bars and the key. */
 void       ogc_bar_chart_clear      (OgcBarChart      *self);
 
+/* The value of the full width; 0, the default, for that of the longest bar. */
 double     ogc_bar_chart_get_scale  (OgcBarChart      *self);
 void       ogc_bar_chart_set_scale  (OgcBarChart      *self,
                                      double            scale);
