@@ -12,7 +12,7 @@
 
 #include "ogc-date.h"
 #include "ogc-escape.h"
-#include "ogc-json-reader.h"
+#include "ogc-json-limits.h"
 
 #define MODE 0644
 #define LOCK_TRY 10000 /* microseconds */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-json-reader.h"
+#include "ogc-json-limits.h"
 
 #define CHUNK (64 * 1024)
 

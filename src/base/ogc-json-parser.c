@@ -4,7 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-json-reader.h"
+#include "ogc-error.h"
+#include "ogc-json-limits.h"
 
 /* Any 18 digits fit into 64 bits. */
 #define MAX_DIGITS 18

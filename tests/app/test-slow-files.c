@@ -6,7 +6,7 @@
 
 #include "ogc-game-kind.h"
 #include "ogc-games.h"
-#include "ogc-json-reader.h"
+#include "ogc-json-limits.h"
 #include "ogc-notice.h"
 #include "ogc-replay-bar.h"
 #include "ogc-save-row.h"

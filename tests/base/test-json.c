@@ -4,6 +4,7 @@
 
 #include "ogc-escape.h"
 #include "ogc-json-compare.h"
+#include "ogc-json-limits.h"
 #include "ogc-json-lines.h"
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
