@@ -179,7 +179,7 @@ add_reason (OgcChoiceButton *row,
       const unsigned number = ogc_hint_get_number (equal);
       g_autofree char *digits = g_strdup_printf ("%u", number);
       /* TRANSLATORS: %s is the number of another hint: a Roman one that is seen, or digits that a screen reader says */
-      g_autofree char *seen = g_strdup_printf (_("As good as hint %s"), ogc_hint_bar_numeral (number));
+      g_autofree char *seen = g_strdup_printf (_("As good as hint %s"), ogc_hint_layer_numeral (number));
       g_autofree char *said = g_strdup_printf (_("As good as hint %s"), digits);
 
       ogc_choice_button_add_line (row, seen, "hint-equal");
@@ -197,7 +197,7 @@ create_row (gpointer item,
 {
   OgcHintBar *self = OGC_HINT_BAR (user_data);
   OgcHint *hint = OGC_HINT (item);
-  GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
+  GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_layer_numeral (ogc_hint_get_number (hint)), "hint-mark");
   /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42% to
    * win") */
   g_autofree char *label = g_strdup_printf (_("Hint %u: %s. %s."), ogc_hint_get_number (hint),
@@ -367,14 +367,4 @@ ogc_hint_bar_get_active (OgcHintBar *self)
   g_return_val_if_fail (OGC_IS_HINT_BAR (self), FALSE);
 
   return self->hint_provider != NULL && ogc_hint_provider_get_active (self->hint_provider);
-}
-
-const char *
-ogc_hint_bar_numeral (unsigned number)
-{
-  static const char *const numerals[] = { "", "I", "II", "III", "IV", "V" };
-
-  g_return_val_if_fail (number < G_N_ELEMENTS (numerals), "");
-
-  return numerals[number];
 }

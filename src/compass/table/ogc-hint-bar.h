@@ -33,19 +33,16 @@ G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
  *
  * Call it once. The widgets must exist as long as the bar follows a game.
  */
-void        ogc_hint_bar_set_table  (OgcHintBar  *self,
-                                     GtkWidget   *table,
-                                     OgcBoard    *board,
-                                     OgcTrayView *tray);
+void     ogc_hint_bar_set_table  (OgcHintBar  *self,
+                                  GtkWidget   *table,
+                                  OgcBoard    *board,
+                                  OgcTrayView *tray);
 /* Follows @game (nullable), and estimates the expected gold of its seats if the preferences ask for it. */
-void        ogc_hint_bar_set_game   (OgcHintBar  *self,
-                                     OgcGame     *game);
+void     ogc_hint_bar_set_game   (OgcHintBar  *self,
+                                  OgcGame     *game);
 /* Shows or hides hints. */
-void        ogc_hint_bar_toggle     (OgcHintBar  *self);
+void     ogc_hint_bar_toggle     (OgcHintBar  *self);
 /* Returns: whether hints are shown or being found */
-gboolean    ogc_hint_bar_get_active (OgcHintBar  *self);
-
-/* The number of a hint as text: I, II, III. */
-const char *ogc_hint_bar_numeral    (unsigned     number);
+gboolean ogc_hint_bar_get_active (OgcHintBar  *self);
 
 G_END_DECLS

@@ -2,7 +2,6 @@
 #include "ogc-hint-layer.h"
 
 #include "ogc-child-binding.h"
-#include "ogc-hint-bar.h"
 
 /* How far a number overlaps the edge of its target, and its distance from another one there. */
 #define OVERLAP 9
@@ -31,7 +30,7 @@ static GtkWidget *
 create_mark (gpointer item,
              gpointer user_data)
 {
-  GtkWidget *mark = gtk_label_new (ogc_hint_bar_numeral (ogc_hint_get_number (item)));
+  GtkWidget *mark = gtk_label_new (ogc_hint_layer_numeral (ogc_hint_get_number (item)));
 
   gtk_widget_add_css_class (mark, "hint-mark");
   gtk_widget_set_child_visible (mark, FALSE);
@@ -233,4 +232,14 @@ ogc_hint_layer_set_hints (OgcHintLayer *self,
       g_signal_connect_object (hints, "items-changed", G_CALLBACK (hints_changed_cb), self, G_CONNECT_SWAPPED);
     }
   hints_changed_cb (self);
+}
+
+const char *
+ogc_hint_layer_numeral (unsigned number)
+{
+  static const char *const numerals[] = { "", "I", "II", "III", "IV", "V" };
+
+  g_return_val_if_fail (number < G_N_ELEMENTS (numerals), "");
+
+  return numerals[number];
 }

@@ -33,11 +33,14 @@ typedef GtkWidget *(*OgcHintFinder) (OgcHint  *hint,
  *
  * Returns: (transfer floating): a layer without numbers
  */
-GtkWidget *ogc_hint_layer_new       (OgcHintFinder  finder,
-                                     gpointer       user_data);
+GtkWidget  *ogc_hint_layer_new       (OgcHintFinder  finder,
+                                      gpointer       user_data);
 
 /* Shows the numbers of @hints (GListModel of OgcHint, nullable). */
-void       ogc_hint_layer_set_hints (OgcHintLayer  *self,
-                                     GListModel    *hints);
+void        ogc_hint_layer_set_hints (OgcHintLayer  *self,
+                                      GListModel    *hints);
+
+/* The number of a hint as text: I, II, III. */
+const char *ogc_hint_layer_numeral   (unsigned       number);
 
 G_END_DECLS
