@@ -17,6 +17,7 @@
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
 #include "ogc-replay-page.h"
+#include "ogc-rules-window.h"
 #include "ogc-saves-page.h"
 #include "ogc-sound.h"
 #include "ogc-start-page.h"
@@ -560,7 +561,7 @@ rules_cb (GSimpleAction *action,
   const OgcGameUi *ui = find_ui (user_data, parameter);
 
   if (ui != NULL)
-    ogc_rules_help_open (ui->rules, user_data);
+    ogc_rules_window_present_help (user_data, ui->rules);
 }
 
 static void
@@ -571,7 +572,7 @@ rules_at_cb (GSimpleAction *action,
   guint rule, topic;
 
   g_variant_get (parameter, "(uu)", &rule, &topic);
-  ogc_rules_help_open_rule (OGC_WINDOW (user_data)->ui->rules, user_data, rule, topic);
+  ogc_rules_window_present_rule (user_data, OGC_WINDOW (user_data)->ui->rules, rule, topic);
 }
 
 static void

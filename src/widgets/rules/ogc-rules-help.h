@@ -28,18 +28,8 @@ typedef struct {
 } OgcRulesHelp;
 
 /* Finds the place for @widget, or failing that for what is around it. Returns: whether there is one of its own */
-gboolean ogc_rules_help_find      (const OgcRulesHelp *self,
-                                   GtkWidget          *widget,
-                                   OgcRulebookPlace   *place);
-/* Opens the rules at the place for what the keys are on in @window, or the pointer is over; where that is nothing,
- * where they were. */
-void     ogc_rules_help_open      (const OgcRulesHelp *self,
-                                   GtkWindow          *window);
-/* Opens the rules at @rule, looked for in the chapter of @topic first, else at that chapter, else where they were.
- * @widget asks. */
-void     ogc_rules_help_open_rule (const OgcRulesHelp *self,
-                                   GtkWidget          *widget,
-                                   guint               rule,
-                                   guint               topic);
+gboolean ogc_rules_help_find (const OgcRulesHelp *self,
+                              GtkWidget          *widget,
+                              OgcRulebookPlace   *place);
 
 G_END_DECLS

@@ -429,6 +429,21 @@ create (GtkWindow          *asking,
   return self;
 }
 
+/* The widget under the pointer, including insensitive ones. */
+static GtkWidget *
+find_pointed (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (window)));
+  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
+  double x, y, dx, dy;
+
+  if (surface == NULL || pointer == NULL || !gdk_surface_get_device_position (surface, pointer, &x, &y, NULL))
+    return NULL;
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &dx, &dy);
+  return gtk_widget_pick (GTK_WIDGET (window), x - dx, y - dy, GTK_PICK_INSENSITIVE);
+}
+
 OgcRulesWindow *
 ogc_rules_window_present (GtkWidget          *widget,
                           const OgcRulesHelp *rules)
@@ -468,6 +483,51 @@ ogc_rules_window_open (OgcRulesWindow         *self,
   show_place (self);
   gtk_toggle_button_set_active (self->contents, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->page));
+}
+
+/* Shows the window at @place, or where it was if that is none. */
+static void
+present_at (GtkWidget              *widget,
+            const OgcRulesHelp     *rules,
+            const OgcRulebookPlace *place)
+{
+  OgcRulesWindow *self = ogc_rules_window_present (widget, rules);
+
+  if (place->chapter != NULL)
+    ogc_rules_window_open (self, place);
+}
+
+void
+ogc_rules_window_present_help (GtkWindow          *window,
+                               const OgcRulesHelp *rules)
+{
+  OgcRulebookPlace place = { NULL };
+  gboolean by_keys;
+
+  g_return_if_fail (GTK_IS_WINDOW (window) && rules != NULL);
+
+  /* The pointer may be anywhere if the person uses the keyboard. */
+  by_keys = gtk_window_get_focus_visible (window);
+  if (!ogc_rules_help_find (rules, by_keys ? gtk_window_get_focus (window) : find_pointed (window), &place))
+    ogc_rules_help_find (rules, by_keys ? find_pointed (window) : gtk_window_get_focus (window), &place);
+  present_at (GTK_WIDGET (window), rules, &place);
+}
+
+void
+ogc_rules_window_present_rule (GtkWidget          *widget,
+                               const OgcRulesHelp *rules,
+                               guint               rule,
+                               guint               topic)
+{
+  OgcRulebookPlace place = { NULL };
+  const char *chapter;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && rules != NULL);
+
+  chapter = rules->get_chapter != NULL ? rules->get_chapter (topic) : NULL;
+  if (!ogc_rulebook_find_rule (rules->get_rulebook (), rule, chapter, &place))
+    place.chapter = ogc_rulebook_find_chapter (rules->get_rulebook (), chapter);
+  present_at (widget, rules, &place);
 }
 
 OgcRulebookPlace

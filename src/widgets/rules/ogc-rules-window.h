@@ -31,6 +31,32 @@ OgcRulesWindow *ogc_rules_window_present     (GtkWidget          *widget,
                                               const OgcRulesHelp *rules);
 
 /**
+ * ogc_rules_window_present_help:
+ * @window: the window that asks
+ * @rules: the rules of a game
+ *
+ * Shows the window of these rules at the place for what the keys are on in @window, or the pointer is over; where that
+ * is nothing, where it was.
+ */
+void            ogc_rules_window_present_help (GtkWindow          *window,
+                                               const OgcRulesHelp *rules);
+
+/**
+ * ogc_rules_window_present_rule:
+ * @widget: a widget in the window that asks
+ * @rules: the rules of a game
+ * @rule: the number of a rule
+ * @topic: a topic of the game's own
+ *
+ * Shows the window of these rules at @rule, looked for in the chapter of @topic first, else at that chapter, else where
+ * it was.
+ */
+void            ogc_rules_window_present_rule (GtkWidget          *widget,
+                                               const OgcRulesHelp *rules,
+                                               guint               rule,
+                                               guint               topic);
+
+/**
  * ogc_rules_window_open:
  * @self: the window
  * @place: a place in the rules

@@ -3,6 +3,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-help.h"
+#include "ogc-rules-window.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
 #include "table-player.h"
@@ -130,7 +131,7 @@ rules_at_cb (GSimpleAction *action,
   guint rule, building;
 
   g_variant_get (parameter, "(uu)", &rule, &building);
-  ogc_rules_help_open_rule (&ogc_help_rules, user_data, rule, building);
+  ogc_rules_window_present_rule (user_data, &ogc_help_rules, rule, building);
 }
 
 void

@@ -78,18 +78,18 @@ test_books (void)
   OgcRulesWindow *first, *second;
 
   gtk_window_present (window);
-  ogc_rules_help_open_rule (&ogc_help_rules, GTK_WIDGET (window), OGC_RULE_TMP_1, OGC_TEMPLE);
-  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_COM_40, 0);
+  ogc_rules_window_present_rule (GTK_WIDGET (window), &ogc_help_rules, OGC_RULE_TMP_1, OGC_TEMPLE);
+  ogc_rules_window_present_rule (GTK_WIDGET (window), &compile_help_rules, COMPILE_RULE_COM_40, 0);
   first = ogc_rules_window_present (GTK_WIDGET (window), &ogc_help_rules);
   second = find_rules (window);
   g_assert_true (first != second);
   g_assert_cmpstr (get_chapter (first), ==, "temple");
   g_assert_cmpstr (get_chapter (second), ==, "about");
-  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_COM_28, 0);
+  ogc_rules_window_present_rule (GTK_WIDGET (window), &compile_help_rules, COMPILE_RULE_COM_28, 0);
   g_assert_true (find_rules (window) == second);
   g_assert_cmpstr (get_chapter (second), ==, "turn");
   g_assert_cmpuint (ogc_rules_window_get_place (second).paragraph, >, 0);
-  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_NONE, 0);
+  ogc_rules_window_present_rule (GTK_WIDGET (window), &compile_help_rules, COMPILE_RULE_NONE, 0);
   g_assert_cmpstr (get_chapter (second), ==, "turn");
   gtk_window_destroy (window);
 }
@@ -142,7 +142,7 @@ test_places (void)
   g_assert_cmpstr (place.chapter->id, ==, "field");
   gtk_window_set_focus (window, widget_fixture_find (table, COMPILE_TYPE_CARD_VIEW));
   gtk_window_set_focus_visible (window, TRUE);
-  ogc_rules_help_open (&compile_help_rules, window);
+  ogc_rules_window_present_help (window, &compile_help_rules);
   g_assert_cmpstr (get_chapter (find_rules (window)), ==, "cards");
   gtk_window_destroy (window);
 }
@@ -156,7 +156,7 @@ rules_at_cb (GSimpleAction *action,
 
   g_variant_get (parameter, "(uu)", &rule, &topic);
   g_assert_cmpuint (topic, ==, 0);
-  ogc_rules_help_open_rule (&compile_help_rules, window, rule, topic);
+  ogc_rules_window_present_rule (window, &compile_help_rules, rule, topic);
 }
 
 static gboolean
