@@ -261,3 +261,19 @@ ogc_rulebook_parse (GBytes         *bytes,
 
   return ogc_markup_parse (elements, bytes, &reader, error) ? g_steal_pointer (&chapters) : NULL;
 }
+
+OgcRulebook *
+ogc_rulebook_load (GResource     *resource,
+                   const char    *path,
+                   const OgcName *rules)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  OgcRulebook *self = g_new (OgcRulebook, 1);
+
+  self->chapters = bytes != NULL ? ogc_rulebook_parse (bytes, rules, &error) : NULL;
+  if (self->chapters == NULL)
+    g_error ("the rulebook that the program brings along is broken: %s, %s", path, error->message);
+
+  return self;
+}

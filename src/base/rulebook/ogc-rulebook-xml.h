@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-name.h"
 #include "ogc-rulebook.h"
 
 G_BEGIN_DECLS
@@ -15,8 +16,14 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable) (element-type OgcChapter): its chapters, in the order in which they are read
  */
-GPtrArray *ogc_rulebook_parse (GBytes         *bytes,
-                               const OgcName  *rules,
-                               GError        **error);
+GPtrArray   *ogc_rulebook_parse (GBytes         *bytes,
+                                 const OgcName  *rules,
+                                 GError        **error);
+
+/* The rulebook at @path in @resource, which must not be broken; @rules names the game's rules. Returns: (transfer
+ * full): to be kept for good */
+OgcRulebook *ogc_rulebook_load  (GResource      *resource,
+                                 const char     *path,
+                                 const OgcName  *rules);
 
 G_END_DECLS

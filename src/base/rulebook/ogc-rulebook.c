@@ -4,8 +4,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-rulebook-xml.h"
-
 static gboolean
 find_in_chapter (const OgcChapter *chapter,
                  guint             rule,
@@ -52,22 +50,6 @@ static const char *
 translate (const char *title)
 {
   return g_dpgettext (NULL, title, (gsize) (strchr (title, '\004') + 1 - title));
-}
-
-OgcRulebook *
-ogc_rulebook_load (GResource     *resource,
-                   const char    *path,
-                   const OgcName *rules)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  OgcRulebook *self = g_new (OgcRulebook, 1);
-
-  self->chapters = bytes != NULL ? ogc_rulebook_parse (bytes, rules, &error) : NULL;
-  if (self->chapters == NULL)
-    g_error ("the rulebook that the program brings along is broken: %s, %s", path, error->message);
-
-  return self;
 }
 
 const OgcChapter *

@@ -3,8 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "ogc-name.h"
-
 G_BEGIN_DECLS
 
 /* The rules of a game as people read them: chapters of short paragraphs, each of which knows the rules that it
@@ -69,12 +67,6 @@ typedef struct {
   const OgcChapter *chapter;
   unsigned          paragraph;
 } OgcRulebookPlace;
-
-/* The rulebook at @path in @resource, which must not be broken; @rules names the game's rules. Returns: (transfer
- * full): to be kept for good */
-OgcRulebook      *ogc_rulebook_load         (GResource         *resource,
-                                             const char        *path,
-                                             const OgcName     *rules);
 
 /* Chapter number @n, from 0. Returns: (nullable): %NULL when there are fewer */
 const OgcChapter *ogc_rulebook_nth          (const OgcRulebook *self,

@@ -4,6 +4,7 @@
 #include "compile-game-resources.h"
 #include "compile-names.h"
 #include "config.h"
+#include "ogc-rulebook-xml.h"
 
 const OgcRulebook *
 compile_rulebook_get (void)

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "ogc-game-resources.h"
 #include "ogc-names.h"
+#include "ogc-rulebook-xml.h"
 
 const OgcRulebook *
 ogc_compass_rulebook_get (void)
