@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-guide.h"
+#include <glib.h>
+
+#include "ogc-building-id.h"
+#include "ogc-guide-target.h"
+#include "ogc-rule.h"
+#include "ogc-setup.h"
 
 G_BEGIN_DECLS
 
