@@ -7,6 +7,7 @@
 #include "ogc-dialog.h"
 #include "ogc-escape.h"
 #include "ogc-file-chooser.h"
+#include "ogc-game-file.h"
 #include "ogc-game-kind.h"
 #include "ogc-preferences.h"
 
@@ -222,7 +223,7 @@ record_saved_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  ogc_saved_game_write_finish (OGC_SAVED_GAME (source), result, &error);
+  ogc_game_file_write_record_finish (OGC_SAVED_GAME (source), result, &error);
   end_saving (user_data, error);
 }
 
@@ -239,7 +240,7 @@ chosen_cb (GObject      *source,
   if (saving->file == NULL)
     end_saving (saving, NULL);
   else if (saving->record != NULL)
-    ogc_saved_game_write_record_async (saving->record, saving->file, record_saved_cb, saving);
+    ogc_game_file_write_record_async (saving->record, saving->file, record_saved_cb, saving);
   else
     ogc_session_save_async (session, saving->file, saved_cb, saving);
 }

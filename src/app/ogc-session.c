@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-session.h"
 
+#include "ogc-game-file.h"
 #include "ogc-game-kind.h"
 
 struct _OgcSession
@@ -197,7 +198,7 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (GTask) task = user_data;
   GError *error = NULL;
-  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, NULL, &error);
+  g_autoptr (OgcSavedGame) save = ogc_game_file_load_finish (result, NULL, &error);
 
   return_loaded (task, save, error);
 }
@@ -537,7 +538,7 @@ ogc_session_open_async (OgcSession          *self,
   if (name != NULL)
     ogc_store_load_async (self->store, name, self->opening, loaded_kept_cb, task);
   else
-    ogc_saved_game_load_async (file, self->opening, loaded_cb, task);
+    ogc_game_file_load_async (file, self->opening, loaded_cb, task);
 }
 
 gboolean

@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-art.h"
 #include "ogc-date.h"
+#include "ogc-game-file.h"
 #include "ogc-game-panel.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
@@ -107,7 +108,7 @@ create_player (const OgcSaveDetails *details,
 static void
 show_kept (OgcStartPage *self)
 {
-  g_autoptr (OgcSaveDetails) details = ogc_save_details_new_from_game (self->kept, self->file);
+  g_autoptr (OgcSaveDetails) details = ogc_game_file_describe (self->kept, self->file);
   const OgcGameUi *ui = ogc_games_find (details->game);
   g_autofree char *scene = ui->dup_scene (details->summary);
   g_autofree char *time = ogc_date_format (details->changed);

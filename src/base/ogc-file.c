@@ -369,6 +369,18 @@ ogc_file_remove_unfinished (GFile *folder)
     }
 }
 
+void
+ogc_file_remove_unfinished_beside (GFile *file)
+{
+  g_autoptr (GFile) folder = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  folder = g_file_get_parent (file);
+  if (folder != NULL)
+    ogc_file_remove_unfinished (folder);
+}
+
 GFile *
 ogc_file_set_aside (GFile      *file,
                     const char *stem,

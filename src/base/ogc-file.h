@@ -49,6 +49,8 @@ int           ogc_file_lock_folder       (GFile       *folder);
 /* Deletes what killed programs have left behind in @folder, if that is local, but not what others are writing there
  * now. Blocks. */
 void          ogc_file_remove_unfinished (GFile       *folder);
+/* The same in the folder in which @file lies. */
+void          ogc_file_remove_unfinished_beside (GFile *file);
 
 /**
  * ogc_file_set_aside:

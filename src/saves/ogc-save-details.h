@@ -3,7 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "ogc-saved-game.h"
 #include "ogc-seat-spec.h"
 
 G_BEGIN_DECLS
@@ -53,33 +52,20 @@ typedef struct {
   unsigned    month;
 } OgcSaveDetails;
 
-/**
- * ogc_save_details_load:
- * @file: a file among the saved games
- *
- * Reads only the head of @file, if it has one, else all of it. Blocks. Even if the file is damaged, there is something
- * to show.
- *
- * Returns: (transfer full): what a list shows of @file
- */
-OgcSaveDetails *ogc_save_details_load          (GFile             *file);
-/* The details of a game that has been loaded from @file. Returns: (transfer full) */
-OgcSaveDetails *ogc_save_details_new_from_game (OgcSavedGame      *game,
-                                                GFile             *file);
-void            ogc_save_details_free          (OgcSaveDetails    *self);
+void            ogc_save_details_free       (OgcSaveDetails    *self);
 
 /* For game kinds: adds the player @spec; equal strings are shared between games. */
-void            ogc_save_details_add_seat      (OgcSaveDetails    *self,
-                                                const OgcSeatSpec *spec);
+void            ogc_save_details_add_seat   (OgcSaveDetails    *self,
+                                             const OgcSeatSpec *spec);
 /* For game kinds: the members of the document in @bytes that come before the member @behind, as a document of their
  * own; empty if there is no such member. Returns: (transfer full) */
-GBytes         *ogc_save_details_cut_head      (GBytes            *bytes,
-                                                const char        *behind);
+GBytes         *ogc_save_details_cut_head   (GBytes            *bytes,
+                                             const char        *behind);
 
 /* The month of @seconds since 1970 in local time: years times 12 plus 0 to 11. */
-unsigned        ogc_save_details_find_month    (gint64             seconds);
+unsigned        ogc_save_details_find_month (gint64             seconds);
 /* @text for searching: case-folded and decomposed. Free with g_free(). */
-char           *ogc_save_details_fold          (const char        *text);
+char           *ogc_save_details_fold       (const char        *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveDetails, ogc_save_details_free)
 

@@ -8,6 +8,7 @@
 
 #include "ogc-escape.h"
 #include "ogc-file.h"
+#include "ogc-game-file.h"
 #include "ogc-save-reader.h"
 
 #define REMOVED_EXTENSION ".removed"
@@ -290,7 +291,7 @@ load (OgcStore     *store,
 {
   ogc_store_flush (store, NULL);
 
-  return ogc_saved_game_load (ogc_save_info_get_file (info), error);
+  return ogc_game_file_load (ogc_save_info_get_file (info), error);
 }
 
 static gboolean
@@ -418,7 +419,7 @@ import_work (OgcStore     *store,
              const char   *title,
              GError      **error)
 {
-  g_autoptr (OgcSavedGame) game = ogc_saved_game_load (file, error);
+  g_autoptr (OgcSavedGame) game = ogc_game_file_load (file, error);
   g_autofree char *name = NULL;
 
   if (game == NULL)

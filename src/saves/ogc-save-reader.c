@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-reader.h"
 
+#include "ogc-game-file.h"
+
 /* Milliseconds between two batches: few enough to seem immediate, enough for hundreds of files. */
 #define PERIOD 50
 
@@ -107,7 +109,7 @@ read_thread (GTask        *task,
 
       g_mutex_unlock (&self->lock);
       result->info = info;
-      result->details = ogc_save_details_load (ogc_save_info_get_file (info));
+      result->details = ogc_game_file_load_details (ogc_save_info_get_file (info));
       g_mutex_lock (&self->lock);
       g_queue_push_tail (&self->done, result);
       self->reading = self->waiting.length > 0;

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 #define OGC_SAVE_FORMAT "gilded-compass-save"
 #define OGC_SAVE_EXTENSION ".gildedcompass"
+#define OGC_SAVE_NAME_PREFIX "game-" /* of the names that the store gives to files */
 #define OGC_RECORD_EXTENSION ".jsonl" /* of files of records */
 #define OGC_MAX_TITLE_LENGTH 60 /* characters of a title */
 
@@ -47,63 +48,32 @@ struct _OgcSavedGameInterface
 };
 
 /* The identifier of its #OgcGameKind. */
-const char   *ogc_saved_game_get_game           (OgcSavedGame         *self);
+const char   *ogc_saved_game_get_game     (OgcSavedGame         *self);
 /* What the person calls it, or %NULL. */
-const char   *ogc_saved_game_get_title          (OgcSavedGame         *self);
+const char   *ogc_saved_game_get_title    (OgcSavedGame         *self);
 /* Call it before the game is shared; at most %OGC_MAX_TITLE_LENGTH characters, or %NULL for none. */
-void          ogc_saved_game_set_title          (OgcSavedGame         *self,
-                                                 const char           *title);
+void          ogc_saved_game_set_title    (OgcSavedGame         *self,
+                                           const char           *title);
 /* When it was saved last, seconds since 1970. */
-gint64        ogc_saved_game_get_changed        (OgcSavedGame         *self);
-gboolean      ogc_saved_game_get_finished       (OgcSavedGame         *self);
+gint64        ogc_saved_game_get_changed  (OgcSavedGame         *self);
+gboolean      ogc_saved_game_get_finished (OgcSavedGame         *self);
 
 /* The game as a file's content. Thread-safe. Returns: (transfer full) */
-GBytes       *ogc_saved_game_to_bytes           (OgcSavedGame         *self);
-/* Reads a file's content back, by the kind of game that it names, and checks everything. Errors call it @source.
- * Thread-safe. Returns: (transfer full) (nullable): %NULL with @error set */
-OgcSavedGame *ogc_saved_game_from_bytes         (const char           *source,
-                                                 GBytes               *bytes,
-                                                 GError              **error);
+GBytes       *ogc_saved_game_to_bytes     (OgcSavedGame         *self);
 
 /* Writes @file so that it holds the old or the new game at any moment, and durably the new one when this returns.
  * Blocks. */
-gboolean      ogc_saved_game_write              (OgcSavedGame         *self,
-                                                 GFile                *file,
-                                                 GError              **error);
+gboolean      ogc_saved_game_write        (OgcSavedGame         *self,
+                                           GFile                *file,
+                                           GError              **error);
 /* The same in a thread of its own. */
-void          ogc_saved_game_write_async        (OgcSavedGame         *self,
-                                                 GFile                *file,
-                                                 GCancellable         *cancellable,
-                                                 GAsyncReadyCallback   callback,
-                                                 gpointer              user_data);
-/* Writes the record of a finished game, for other programs. */
-void          ogc_saved_game_write_record_async (OgcSavedGame         *self,
-                                                 GFile                *file,
-                                                 GAsyncReadyCallback   callback,
-                                                 gpointer              user_data);
-gboolean      ogc_saved_game_write_finish       (OgcSavedGame         *self,
-                                                 GAsyncResult         *result,
-                                                 GError              **error);
-
-/* Reads @file; never changes anything on disk, even if the file is damaged. Blocks. Returns: (transfer full)
- * (nullable): %NULL with @error set */
-OgcSavedGame *ogc_saved_game_load               (GFile                *file,
-                                                 GError              **error);
-/* The same in a thread of its own. */
-void          ogc_saved_game_load_async         (GFile                *file,
-                                                 GCancellable         *cancellable,
-                                                 GAsyncReadyCallback   callback,
-                                                 gpointer              user_data);
-/* The same for a game to replay: from a file of records, the one with the number @number, from 1. */
-void          ogc_saved_game_load_nth_async     (GFile                *file,
-                                                 guint                 number,
-                                                 GCancellable         *cancellable,
-                                                 GAsyncReadyCallback   callback,
-                                                 gpointer              user_data);
-/* @n_games: (out) (optional): how many games a file of records holds; 0 for a saved game, which can be continued.
- * Returns: (transfer full) (nullable) */
-OgcSavedGame *ogc_saved_game_load_finish        (GAsyncResult         *result,
-                                                 guint                *n_games,
-                                                 GError              **error);
+void          ogc_saved_game_write_async  (OgcSavedGame         *self,
+                                           GFile                *file,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+gboolean      ogc_saved_game_write_finish (OgcSavedGame         *self,
+                                           GAsyncResult         *result,
+                                           GError              **error);
 
 G_END_DECLS

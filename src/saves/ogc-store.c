@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "ogc-file.h"
+#include "ogc-game-file.h"
 #include "ogc-game-kind.h"
 #include "ogc-main-context.h"
 
@@ -390,7 +391,7 @@ load_thread (GTask        *task,
         g_object_ref (save);
       g_mutex_unlock (&self->state_mutex);
       if (save == NULL && (data != NULL || g_file_query_exists (file, NULL)))
-        save = ogc_saved_game_load (file, &error);
+        save = ogc_game_file_load (file, &error);
     }
   g_mutex_unlock (&self->disk_mutex);
   g_task_set_task_data (task, g_steal_pointer (&name), g_free);
@@ -517,7 +518,7 @@ ogc_store_new_name (OgcStore *self)
 {
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
 
-  return g_strdup_printf (OGC_STORE_NAME_PREFIX "%08x%08x" OGC_SAVE_EXTENSION, g_random_int (), g_random_int ());
+  return g_strdup_printf (OGC_SAVE_NAME_PREFIX "%08x%08x" OGC_SAVE_EXTENSION, g_random_int (), g_random_int ());
 }
 
 char *

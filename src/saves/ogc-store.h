@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* How file names begin that the program makes up. */
-#define OGC_STORE_NAME_PREFIX "game-"
-
 #define OGC_TYPE_STORE (ogc_store_get_type ())
 
 /**

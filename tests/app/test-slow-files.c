@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "ogc-game-file.h"
 #include "ogc-game-kind.h"
 #include "ogc-games.h"
 #include "ogc-json-limits.h"
@@ -213,7 +214,7 @@ test_save_record (WindowFixture *fixture,
 static gboolean
 is_saved (GFile *file)
 {
-  g_autoptr (OgcSavedGame) game = ogc_saved_game_load (file, NULL);
+  g_autoptr (OgcSavedGame) game = ogc_game_file_load (file, NULL);
 
   return game != NULL;
 }

@@ -284,7 +284,7 @@ static void
 test_view (WindowFixture *fixture,
            gconstpointer  data)
 {
-  const char *name = OGC_STORE_NAME_PREFIX "over" OGC_SAVE_EXTENSION;
+  const char *name = OGC_SAVE_NAME_PREFIX "over" OGC_SAVE_EXTENSION;
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", "save-v2-over.gildedcompass", NULL);
   g_autoptr (GFile) over = g_file_new_for_path (path);
   g_autoptr (GFile) kept = g_file_get_child (fixture->saves, name);

@@ -7,6 +7,7 @@
 #include "game-fixture.h"
 #include "ogc-compass-kind.h"
 #include "ogc-error.h"
+#include "ogc-game-file.h"
 #include "temp-folder.h"
 
 #define CROQUET "{\"format\":\"gilded-compass-save\",\"version\":1,\"game\":\"croquet\",\"hoops\":%u,\"strokes\":[]}\n"
@@ -129,22 +130,22 @@ test_load (void)
   croquet->hoops = 7;
   g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (croquet), file, &error));
   g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (compass), other, &error));
-  game = ogc_saved_game_load (file, &error);
+  game = ogc_game_file_load (file, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (TEST_CROQUET (game)->hoops, ==, 7);
   g_assert_false (ogc_saved_game_get_finished (game));
   g_clear_object (&game);
-  game = ogc_saved_game_load (other, &error);
+  game = ogc_game_file_load (other, &error);
   g_assert_true (OGC_IS_SAVE (game));
 
-  details = ogc_save_details_load (file);
+  details = ogc_game_file_load_details (file);
   g_assert_cmpstr (details->game, ==, "croquet");
   g_assert_cmpstr (details->title, ==, "croquet");
   g_assert_cmpstr (details->progress, ==, "7 hoops");
   g_assert_nonnull (strstr (details->key, "alice"));
   g_assert_nonnull (strstr (details->key, "flamingo"));
   g_clear_pointer (&details, ogc_save_details_free);
-  details = ogc_save_details_load (other);
+  details = ogc_game_file_load_details (other);
   g_assert_cmpstr (details->game, ==, "compass");
 }
 
@@ -158,7 +159,7 @@ test_unknown (void)
   g_autoptr (OgcSaveDetails) details = NULL;
 
   g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
-  details = ogc_save_details_load (file);
+  details = ogc_game_file_load_details (file);
   g_assert_null (details->game);
   g_assert_cmpuint (details->n_seats, ==, 0);
   g_assert_nonnull (strstr (details->problem, "“chess” is a game that this program does not know."));

@@ -2,6 +2,7 @@
 #include "ogc-replay-page.h"
 
 #include "ogc-accessible.h"
+#include "ogc-game-file.h"
 #include "ogc-games.h"
 #include "ogc-replay-bar.h"
 
@@ -109,7 +110,7 @@ loaded_cb (GObject      *source,
   g_autoptr (GFile) file = loading->file;
   g_autoptr (GError) error = NULL;
   guint n_games;
-  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, &n_games, &error);
+  g_autoptr (OgcSavedGame) save = ogc_game_file_load_finish (result, &n_games, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->bar == NULL)
     return;
@@ -132,7 +133,7 @@ load (OgcReplayPage *self,
   loading->page = g_object_ref (self);
   loading->file = g_object_ref (file);
   loading->number = number;
-  ogc_saved_game_load_nth_async (file, number, self->loading, loaded_cb, loading);
+  ogc_game_file_load_nth_async (file, number, self->loading, loaded_cb, loading);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "game-fixture.h"
+#include "ogc-game-file.h"
 #include "ogc-text.h"
 #include "seated-game.h"
 #include "temp-folder.h"
@@ -170,7 +171,7 @@ loaded_cb (GObject      *source,
            gpointer      user_data)
 {
   Loaded *loaded = user_data;
-  OgcSavedGame *game = ogc_saved_game_load_finish (result, &loaded->n_games, &loaded->error);
+  OgcSavedGame *game = ogc_game_file_load_finish (result, &loaded->n_games, &loaded->error);
 
   loaded->save = game != NULL ? OGC_SAVE (game) : NULL;
   g_main_loop_quit (loaded->loop);
@@ -184,7 +185,7 @@ load (const char *path,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   *loaded = (Loaded) { .loop = g_main_loop_new (NULL, FALSE) };
-  ogc_saved_game_load_nth_async (file, number, NULL, loaded_cb, loaded);
+  ogc_game_file_load_nth_async (file, number, NULL, loaded_cb, loaded);
   g_main_loop_run (loaded->loop);
   g_main_loop_unref (loaded->loop);
 }

@@ -7,6 +7,7 @@
 
 #include "game-fixture.h"
 #include "ogc-compass-kind.h"
+#include "ogc-game-file.h"
 #include "temp-folder.h"
 
 static void
@@ -507,10 +508,10 @@ test_async (void)
   g_assert_true (ogc_saved_game_write_finish (OGC_SAVED_GAME (save), written, &error));
   g_assert_no_error (error);
 
-  ogc_saved_game_load_async (file, NULL, finished_cb, &loaded);
+  ogc_game_file_load_async (file, NULL, finished_cb, &loaded);
   while (loaded == NULL)
     g_main_context_iteration (NULL, TRUE);
-  back = ogc_saved_game_load_finish (loaded, NULL, &error);
+  back = ogc_game_file_load_finish (loaded, NULL, &error);
   g_assert_no_error (error);
   assert_same (save, OGC_SAVE (back));
 }
@@ -526,16 +527,16 @@ test_game (void)
   g_autoptr (GBytes) unknown = g_bytes_new (other, strlen (other));
   g_autoptr (GBytes) nothing = g_bytes_new ("{}", 2);
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSavedGame) game = ogc_saved_game_from_bytes ("a", known, &error);
+  g_autoptr (OgcSavedGame) game = ogc_game_file_parse ("a", known, &error);
 
   g_assert_no_error (error);
   g_assert_true (OGC_IS_SAVE (game));
   g_assert_cmpstr (ogc_saved_game_get_game (game), ==, "compass");
-  g_assert_null (ogc_saved_game_from_bytes ("a", unknown, &error));
+  g_assert_null (ogc_game_file_parse ("a", unknown, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_VERSION);
   g_assert_nonnull (strstr (error->message, "“croquet” is a game that this program does not know."));
   g_clear_error (&error);
-  g_assert_null (ogc_saved_game_from_bytes ("a", nothing, &error));
+  g_assert_null (ogc_game_file_parse ("a", nothing, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_MEMBER);
 }
 

@@ -5,6 +5,7 @@
 #include "compile-kind.h"
 #include "compile-save-head.h"
 #include "ogc-error.h"
+#include "ogc-game-file.h"
 #include "ogc-save-details.h"
 #include "played-game.h"
 #include "../../clock-times.h"
@@ -407,7 +408,7 @@ test_kind (void)
       ogc_saved_game_set_title (OGC_SAVED_GAME (save), i == 1 ? "Über Nacht" : NULL);
       g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error));
       g_assert_no_error (error);
-      back = ogc_saved_game_load (file, &error);
+      back = ogc_game_file_load (file, &error);
       g_assert_no_error (error);
       assert_same (save, COMPILE_SAVE (back));
       g_assert_cmpstr (ogc_saved_game_get_game (back), ==, "compile");
@@ -415,7 +416,7 @@ test_kind (void)
       g_assert_cmpint (ogc_saved_game_get_changed (back), ==, save->changed);
       g_assert_true (ogc_saved_game_get_finished (back) == (i == 2));
 
-      details = ogc_save_details_load (file);
+      details = ogc_game_file_load_details (file);
       g_assert_cmpstr (details->problem, ==, NULL);
       g_assert_cmpstr (details->game, ==, "compile");
       g_assert_true (details->named == (i == 1));
