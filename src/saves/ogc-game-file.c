@@ -70,7 +70,8 @@ write_record_thread (GTask        *task,
                      gpointer      data,
                      GCancellable *cancellable)
 {
-  g_autoptr (GBytes) bytes = OGC_SAVED_GAME_GET_IFACE (source)->to_record (source);
+  const OgcGameKind *kind = ogc_game_kind_find (ogc_saved_game_get_game (source));
+  g_autoptr (GBytes) bytes = kind->create_record (source);
   GError *error = NULL;
 
   ogc_file_remove_unfinished_beside (data);

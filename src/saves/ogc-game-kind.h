@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @prepare: (nullable): loads what computer players need. Returns: whether it succeeded; if not, they play without
  * @is_record: (nullable): whether a file looks like records of this kind. Thread-safe; blocks
  * @read_record: (nullable): an #OgcRecordReader for such a record
+ * @create_record: (nullable): the record of a finished game, as a file's content. Thread-safe. Returns: (transfer
+ *   full)
  * @adopt: (nullable): writes a game that an earlier version of the program kept elsewhere to a file of its own in
  *   @folder, and its name to @current_file, which names the game to continue. Blocks. Returns: whether nothing is left
  *   to adopt
@@ -30,25 +32,26 @@ G_BEGIN_DECLS
  */
 typedef struct {
   const char   *id;
-  OgcSavedGame *(*read_save)    (OgcJsonReader  *reader);
-  gboolean      (*read_details) (const char     *source,
-                                 GBytes         *head,
-                                 OgcSaveDetails *details);
-  OgcPlayable  *(*resume)       (OgcSavedGame   *save,
-                                 GError        **error);
-  OgcPlayable  *(*rematch)      (OgcPlayable    *game,
-                                 GError        **error);
-  OgcPlayable  *(*replay)       (OgcSavedGame   *save,
-                                 OgcPlayable    *table,
-                                 GError        **error);
-  gboolean      (*prepare)      (GError        **error);
-  gboolean      (*is_record)    (GFile          *file);
-  OgcSavedGame *(*read_record)  (const char     *source,
-                                 GBytes         *line,
-                                 GError        **error);
-  gboolean      (*adopt)        (GFile          *folder,
-                                 GFile          *current_file,
-                                 GError        **error);
+  OgcSavedGame *(*read_save)     (OgcJsonReader  *reader);
+  gboolean      (*read_details)  (const char     *source,
+                                  GBytes         *head,
+                                  OgcSaveDetails *details);
+  OgcPlayable  *(*resume)        (OgcSavedGame   *save,
+                                  GError        **error);
+  OgcPlayable  *(*rematch)       (OgcPlayable    *game,
+                                  GError        **error);
+  OgcPlayable  *(*replay)        (OgcSavedGame   *save,
+                                  OgcPlayable    *table,
+                                  GError        **error);
+  gboolean      (*prepare)       (GError        **error);
+  gboolean      (*is_record)     (GFile          *file);
+  OgcSavedGame *(*read_record)   (const char     *source,
+                                  GBytes         *line,
+                                  GError        **error);
+  GBytes       *(*create_record) (OgcSavedGame *save);
+  gboolean      (*adopt)         (GFile          *folder,
+                                  GFile          *current_file,
+                                  GError        **error);
 } OgcGameKind;
 
 /**

@@ -28,7 +28,6 @@ G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
  * @set_title: sets the title, before the game is shared
  * @get_changed: when it was saved last, seconds since 1970
  * @get_finished: whether it is over
- * @to_record: (nullable): the record of the finished game, as a file's content
  *
  * What a kind of game implements for its saved games.
  */
@@ -44,7 +43,6 @@ struct _OgcSavedGameInterface
                                const char   *title);
   gint64      (*get_changed)  (OgcSavedGame *self);
   gboolean    (*get_finished) (OgcSavedGame *self);
-  GBytes     *(*to_record)    (OgcSavedGame *self);
 };
 
 /* The identifier of its #OgcGameKind. */

@@ -139,6 +139,12 @@ read_record (const char  *source,
   return save != NULL ? OGC_SAVED_GAME (save) : NULL;
 }
 
+static GBytes *
+create_record (OgcSavedGame *save)
+{
+  return ogc_record_from_save (OGC_SAVE (save));
+}
+
 const OgcGameKind ogc_compass_kind = {
   .id = OGC_SAVE_GAME,
   .read_save = read_save,
@@ -149,6 +155,7 @@ const OgcGameKind ogc_compass_kind = {
   .prepare = ogc_weights_file_use_default,
   .is_record = ogc_record_recognise,
   .read_record = read_record,
+  .create_record = create_record,
   .adopt = ogc_autosave_slot_empty,
 };
 

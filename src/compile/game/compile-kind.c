@@ -128,6 +128,12 @@ read_record (const char  *source,
   return save != NULL ? OGC_SAVED_GAME (save) : NULL;
 }
 
+static GBytes *
+create_record (OgcSavedGame *save)
+{
+  return compile_record_from_save (COMPILE_SAVE (save));
+}
+
 const OgcGameKind compile_kind = {
   .id = COMPILE_SAVE_GAME,
   .read_save = read_save,
@@ -137,6 +143,7 @@ const OgcGameKind compile_kind = {
   .replay = create_replay,
   .is_record = compile_record_recognise,
   .read_record = read_record,
+  .create_record = create_record,
 };
 
 /* ---- The class ---- */

@@ -7,7 +7,6 @@
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
 #include "ogc-player.h"
-#include "ogc-record.h"
 #include "ogc-rules.h"
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
@@ -250,12 +249,6 @@ get_finished (OgcSavedGame *game)
   return OGC_SAVE (game)->state.phase == OGC_PHASE_OVER;
 }
 
-static GBytes *
-to_record (OgcSavedGame *game)
-{
-  return ogc_record_from_save (OGC_SAVE (game));
-}
-
 static void
 saved_game_init (OgcSavedGameInterface *iface)
 {
@@ -265,7 +258,6 @@ saved_game_init (OgcSavedGameInterface *iface)
   iface->set_title = set_title;
   iface->get_changed = get_changed;
   iface->get_finished = get_finished;
-  iface->to_record = to_record;
 }
 
 static void

@@ -6,7 +6,6 @@
 
 #include "compile-decision-json.h"
 #include "compile-player.h"
-#include "compile-record.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
@@ -270,12 +269,6 @@ get_finished (OgcSavedGame *game)
   return COMPILE_SAVE (game)->state.phase == COMPILE_PHASE_OVER;
 }
 
-static GBytes *
-to_record (OgcSavedGame *game)
-{
-  return compile_record_from_save (COMPILE_SAVE (game));
-}
-
 static void
 saved_game_init (OgcSavedGameInterface *iface)
 {
@@ -285,7 +278,6 @@ saved_game_init (OgcSavedGameInterface *iface)
   iface->set_title = set_title;
   iface->get_changed = get_changed;
   iface->get_finished = get_finished;
-  iface->to_record = to_record;
 }
 
 static void
