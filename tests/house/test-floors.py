@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 from house import FLOORS, GAME_LISTS, GAMES, ROOT, SHELL, case, files, name, read, run
+from rooms import ROOMS
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 WORD = re.compile(r'\b[A-Za-z_]\w+\b')
@@ -69,6 +70,29 @@ def includes_go_down():
                 continue
             if home is not None and home != floor and home not in FLOORS[floor]:
                 complaints.append(f'{name(path)} includes {header} of the floor {home}')
+    return complaints
+
+
+@case('rooms include what is written down')
+def rooms_include_what_is_written_down():
+    """No more, so that nobody draws a new line without noticing, and no less, so that the list stays true."""
+    def room_of(path):
+        return str(path.parent.relative_to(ROOT / 'src'))
+    rooms = {path.name: room_of(path) for path in files('*.h', under='src')}
+    seen = {room_of(path): set() for path in files('*.c', '*.h', under='src')}
+    examples = {}
+    for path in files('*.c', '*.h', under='src'):
+        room = room_of(path)
+        for _, header in INCLUDE.findall(read(path)):
+            other = rooms.get(header, room)
+            if other != room and not (path.parent / header).is_file():
+                seen[room].add(other)
+                examples[room, other] = f'{name(path)} includes {header}'
+    drawn = {room: set(others.split()) for room, others in ROOMS.items()}
+    complaints = [f'{room} is a room either here or in rooms.py' for room in sorted(seen.keys() ^ drawn.keys())]
+    for room in sorted(seen.keys() & drawn.keys()):
+        complaints += [f'{examples[room, other]} of {other}' for other in sorted(seen[room] - drawn[room])]
+        complaints += [f'{room} includes nothing of {other} any more' for other in sorted(drawn[room] - seen[room])]
     return complaints
 
 
