@@ -82,7 +82,7 @@ demo_done_cb (GObject      *source,
   g_autoptr (OgcApplication) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!ogc_demo_film_finish (result, &error))
+  if (!ogc_demo_record_finish (result, &error))
     {
       g_printerr ("%s\n", error->message);
       self->status = 1;
@@ -175,7 +175,7 @@ create_window (OgcApplication *self)
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "abandoned", G_CALLBACK (abandoned_cb), self, G_CONNECT_SWAPPED);
   if (self->demo != NULL && self->pictures != NULL && self->status == 0)
-    ogc_demo_film_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
+    ogc_demo_record_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
   return window;
 }
 

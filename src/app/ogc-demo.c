@@ -12,13 +12,13 @@
 typedef struct {
   char   **paths;
   gboolean taken;
-} Film;
+} Recording;
 
 static void
-film_free (Film *film)
+recording_free (Recording *recording)
 {
-  g_strfreev (film->paths);
-  g_free (film);
+  g_strfreev (recording->paths);
+  g_free (recording);
 }
 
 static OgcPlayable *
@@ -58,14 +58,14 @@ static gboolean
 rest_cb (gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
-  Film *film = g_task_get_task_data (task);
+  Recording *recording = g_task_get_task_data (task);
   GError *error = NULL;
 
   if (get_game (task) == NULL)
     return G_SOURCE_REMOVE;
-  if (!save_picture (g_task_get_source_object (task), film->paths[0], &error))
+  if (!save_picture (g_task_get_source_object (task), recording->paths[0], &error))
     g_task_return_error (task, error);
-  else if (film->paths[1] == NULL)
+  else if (recording->paths[1] == NULL)
     g_task_return_boolean (task, TRUE);
   else
     ogc_playable_release (get_game (task));
@@ -75,12 +75,12 @@ rest_cb (gpointer user_data)
 static void
 asked_cb (GTask *task)
 {
-  Film *film = g_task_get_task_data (task);
+  Recording *recording = g_task_get_task_data (task);
   OgcPlayable *game = get_game (task);
 
-  if (film->taken || !ogc_games_find (ogc_playable_get_game (game))->is_demo_picture (game))
+  if (recording->taken || !ogc_games_find (ogc_playable_get_game (game))->is_demo_picture (game))
     return;
-  film->taken = TRUE;
+  recording->taken = TRUE;
   ogc_playable_hold (game);
   g_timeout_add (REST, rest_cb, g_object_ref (task));
 }
@@ -89,10 +89,10 @@ static gboolean
 end_cb (gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
-  Film *film = g_task_get_task_data (task);
+  Recording *recording = g_task_get_task_data (task);
   GError *error = NULL;
 
-  if (save_picture (g_task_get_source_object (task), film->paths[1], &error))
+  if (save_picture (g_task_get_source_object (task), recording->paths[1], &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -102,9 +102,9 @@ end_cb (gpointer user_data)
 static void
 finished_cb (GTask *task)
 {
-  Film *film = g_task_get_task_data (task);
+  Recording *recording = g_task_get_task_data (task);
 
-  if (film->paths[1] != NULL)
+  if (recording->paths[1] != NULL)
     g_timeout_add (REST, end_cb, g_object_ref (task));
   else
     g_task_return_boolean (task, TRUE);
@@ -130,12 +130,12 @@ ogc_demo_begin (OgcSession       *session,
 }
 
 void
-ogc_demo_film_async (OgcWindow           *window,
-                     const char * const  *paths,
-                     GAsyncReadyCallback  callback,
-                     gpointer             user_data)
+ogc_demo_record_async (OgcWindow           *window,
+                       const char * const  *paths,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
 {
-  Film *film;
+  Recording *recording;
   OgcPlayable *game;
   GTask *task;
 
@@ -143,10 +143,10 @@ ogc_demo_film_async (OgcWindow           *window,
   g_return_if_fail (paths != NULL && paths[0] != NULL);
 
   game = ogc_session_get_game (ogc_window_get_session (window));
-  film = g_new0 (Film, 1);
-  film->paths = g_strdupv ((char **) paths);
+  recording = g_new0 (Recording, 1);
+  recording->paths = g_strdupv ((char **) paths);
   task = g_task_new (window, NULL, callback, user_data);
-  g_task_set_task_data (task, film, (GDestroyNotify) film_free);
+  g_task_set_task_data (task, recording, (GDestroyNotify) recording_free);
   ogc_playable_set_pace (game, OGC_PACE_INSTANT);
   /* Nothing may be moving in a picture. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-enable-animations", FALSE, NULL);
@@ -156,8 +156,8 @@ ogc_demo_film_async (OgcWindow           *window,
 }
 
 gboolean
-ogc_demo_film_finish (GAsyncResult  *result,
-                      GError       **error)
+ogc_demo_record_finish (GAsyncResult  *result,
+                        GError       **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), FALSE);
 

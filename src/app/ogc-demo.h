@@ -17,12 +17,12 @@ G_BEGIN_DECLS
  *
  * Returns: whether it began
  */
-gboolean ogc_demo_begin       (OgcSession          *session,
-                               const OgcGameUi     *ui,
-                               GError             **error);
+gboolean ogc_demo_begin         (OgcSession          *session,
+                                 const OgcGameUi     *ui,
+                                 GError             **error);
 
 /**
- * ogc_demo_film_async:
+ * ogc_demo_record_async:
  * @window: shows a demonstration
  * @paths: (array zero-terminated=1): where to leave a picture on the way, a PNG, and, if there is a second path, one
  * of the end
@@ -32,11 +32,11 @@ gboolean ogc_demo_begin       (OgcSession          *session,
  * Lets the demonstration play as fast as it can, and takes pictures of @window: the first when the table is
  * full.
  */
-void     ogc_demo_film_async  (OgcWindow           *window,
-                               const char * const  *paths,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data);
-gboolean ogc_demo_film_finish (GAsyncResult        *result,
-                               GError             **error);
+void     ogc_demo_record_async  (OgcWindow           *window,
+                                 const char * const  *paths,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             user_data);
+gboolean ogc_demo_record_finish (GAsyncResult        *result,
+                                 GError             **error);
 
 G_END_DECLS

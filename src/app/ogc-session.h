@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * OgcSession:
  *
  * The game that is being played, and that nothing of it is lost: it is kept in an #OgcStore after every decision,
- * undo and redo, and besides saved to files as the person wishes.
+ * undo and redo, and besides saved to files as the person asks for it.
  *
  * Properties (read-only):
  * - "game" (OgcPlayable, nullable): the game on the table. A new one is not running: whoever shows it connects to it

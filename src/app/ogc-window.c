@@ -50,7 +50,7 @@ struct _OgcWindow
 
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
 
-static gpointer provide_page (OgcWindow *self, const char *name);
+static gpointer ensure_page (OgcWindow *self, const char *name);
 
 enum {
   STAYED,
@@ -117,7 +117,7 @@ static gboolean
 is_over (OgcWindow *self)
 {
   if (is_on (self, "replay") && get_replay (self) != NULL)
-    return ogc_saved_game_get_finished (ogc_replay_page_get_save (provide_page (self, "replay")));
+    return ogc_saved_game_get_finished (ogc_replay_page_get_save (ensure_page (self, "replay")));
   return is_on (self, "table") && get_game (self) != NULL && ogc_playable_get_finished (get_game (self));
 }
 
@@ -252,7 +252,7 @@ static void
 show_table (OgcWindow *self)
 {
   use_ui (self, ogc_games_find (ogc_playable_get_game (get_game (self))));
-  self->ui->set_table_game (provide_page (self, "table"), get_game (self));
+  self->ui->set_table_game (ensure_page (self, "table"), get_game (self));
   show_page (self, "table");
 }
 
@@ -273,7 +273,7 @@ clear_replay (OgcWindow *self)
 {
   self->looking_back = FALSE;
   if (gtk_stack_get_child_by_name (self->stack, "replay") != NULL)
-    ogc_replay_page_clear (provide_page (self, "replay"));
+    ogc_replay_page_clear (ensure_page (self, "replay"));
 }
 
 static void
@@ -310,7 +310,7 @@ start_answered_cb (GObject      *source,
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  game = self->ui->begin (provide_page (self, "new-game"), &error);
+  game = self->ui->begin (ensure_page (self, "new-game"), &error);
   begin (self, game, error);
 }
 
@@ -349,7 +349,7 @@ sought_cb (OgcWindow *self,
            guint      position,
            GtkWidget *page)
 {
-  OgcReplayPage *replay = provide_page (self, "replay");
+  OgcReplayPage *replay = ensure_page (self, "replay");
 
   if (ogc_replay_page_get_save (replay) == self->ui->get_analysed (page))
     show_page (self, "replay");
@@ -378,8 +378,8 @@ save_wanted_cb (OgcWindow   *self,
 /* The page @name of the stack. All but the start page are created when first needed, so that the window appears
  * sooner. Returns: (transfer none) */
 static gpointer
-provide_page (OgcWindow  *self,
-              const char *name)
+ensure_page (OgcWindow  *self,
+             const char *name)
 {
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
 
@@ -432,7 +432,7 @@ game_changed_cb (OgcWindow *self)
   if (game == NULL)
     {
       if (gtk_stack_get_child_by_name (self->stack, "table") != NULL)
-        self->ui->set_table_game (provide_page (self, "table"), NULL);
+        self->ui->set_table_game (ensure_page (self, "table"), NULL);
       update_actions (self);
       update_title (self);
       return;
@@ -475,7 +475,7 @@ show_page_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
-  gpointer page = provide_page (user_data, name);
+  gpointer page = ensure_page (user_data, name);
 
   if (g_str_equal (name, "dice"))
     OGC_WINDOW (user_data)->ui->set_dice_game (page, get_game (user_data));
@@ -494,7 +494,7 @@ new_game_cb (GSimpleAction *action,
   if (ui == NULL)
     return;
   use_ui (self, ui);
-  ogc_new_game_page_draw_seed (provide_page (self, "new-game"));
+  ogc_new_game_page_draw_seed (ensure_page (self, "new-game"));
   show_page (self, "new-game");
 }
 
@@ -524,7 +524,7 @@ replay_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
 {
-  OgcReplayPage *page = provide_page (user_data, "replay");
+  OgcReplayPage *page = ensure_page (user_data, "replay");
   OgcPlayable *game = get_game (user_data);
 
   if (!is_on (user_data, "replay"))
@@ -546,10 +546,10 @@ look_back_cb (GSimpleAction *action,
   g_autoptr (OgcSavedGame) save = NULL;
 
   if (is_on (self, "replay"))
-    save = g_object_ref (ogc_replay_page_get_save (provide_page (self, "replay")));
+    save = g_object_ref (ogc_replay_page_get_save (ensure_page (self, "replay")));
   else
     save = ogc_playable_create_save (get_game (self));
-  self->ui->analyse (provide_page (self, "lookback"), save, ogc_session_get_store (self->session) != NULL);
+  self->ui->analyse (ensure_page (self, "lookback"), save, ogc_session_get_store (self->session) != NULL);
   show_page (self, "lookback");
 }
 
@@ -657,8 +657,8 @@ set_waiting (OgcWindow *self,
 }
 
 static void
-closing_ended_cb (OgcWindow    *self,
-                  OgcClosingEnd how)
+closing_ended_cb (OgcWindow     *self,
+                  OgcClosingEnd  how)
 {
   if (how == OGC_CLOSING_STAYED)
     {
@@ -865,5 +865,5 @@ ogc_window_replay_file (OgcWindow *self,
   g_return_if_fail (OGC_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  ogc_replay_page_show_file (provide_page (self, "replay"), file);
+  ogc_replay_page_show_file (ensure_page (self, "replay"), file);
 }

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
  * @OGC_CUE_CHIME: the same, at a table of machines
  * @OGC_CUE_ROUND: a round is over
  * @OGC_CUE_WIN: somebody has won
- * @OGC_CUE_REFUSAL: a wish is refused
+ * @OGC_CUE_REFUSAL: something is refused
  *
  * A short sound that accompanies something visible. The last five are signals, which have a volume of their own.
  */

@@ -16,7 +16,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402  (the version is asked 
 
 # Seconds after which a program counts as hung. Nothing takes that long, even on a busy machine, so no test depends on
 # it.
-PATIENCE = 600
+TIMEOUT = 600
 ATSPI = 'org.a11y.atspi.'
 ROOT = '/org/a11y/atspi/accessible/root'
 NOTHING = '/org/a11y/atspi/null'
@@ -25,7 +25,7 @@ role_name = functools.cache(lambda role: Atspi.role_get_name(Atspi.Role(role)))
 
 
 def call(bus, program, path, interface, method, arguments=None):
-    return bus.call_sync(program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000,
+    return bus.call_sync(program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT * 1000,
                          None)
 
 

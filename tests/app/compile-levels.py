@@ -38,8 +38,8 @@ class Player:
         """The place for the picked card that suits its owner best, if it is allowed there."""
         _, line, is_up = scene.find_play()
         now = self.window.wait(lambda: self.find_offers(), 'places for the card')
-        wish = (line, 'Face Up' if is_up else 'Face Down')
-        return next((offer for offer in now if (offer[0], offer[1].name) == wish), now[0])
+        wanted = (line, 'Face Up' if is_up else 'Face Down')
+        return next((offer for offer in now if (offer[0], offer[1].name) == wanted), now[0])
 
     def find_offers(self):
         now = self.table.read()

@@ -14,7 +14,7 @@ import pathlib
 import subprocess
 import sys
 
-from game_window import PATIENCE, GameWindow, Report, Table
+from game_window import TIMEOUT, GameWindow, Report, Table
 from catalogue import Catalogue
 from gi.repository import Gio, GLib
 
@@ -46,7 +46,7 @@ class SandboxedWindow(GameWindow):
     def activate(self, action, path=APP_PATH):
         bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
         bus.call_sync(APP_ID, path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})),
-                      None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+                      None, Gio.DBusCallFlags.NONE, TIMEOUT * 1000, None)
 
     def find_anywhere(self, role, name):
         """Searches all windows of all programs."""
@@ -64,7 +64,7 @@ class SandboxedWindow(GameWindow):
         return None
 
     def await_end(self):
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
 
 class Story:

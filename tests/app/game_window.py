@@ -8,7 +8,7 @@ import sys
 import time
 import warnings
 
-from accessible import PATIENCE, PROGRAM_DEBUG, ROOT, Atspi, GLib, Sight, Thing, applications, hear_events, listen
+from accessible import TIMEOUT, PROGRAM_DEBUG, ROOT, Atspi, GLib, Sight, Thing, applications, hear_events, listen
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from catalogue import English  # noqa: E402  (the path is said first)
@@ -111,7 +111,7 @@ class GameWindow:
     def wait(self, question, what):
         """The first true result of question, which is repeated until then, also if things disappear while they are
         looked at."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
@@ -123,17 +123,17 @@ class GameWindow:
             if answer:
                 return answer
             time.sleep(max(MOMENT, time.monotonic() - begun))  # a look is work for the program that it waits for
-        raise AssertionError(f'there is no {what} after {PATIENCE} seconds')
+        raise AssertionError(f'there is no {what} after {TIMEOUT} seconds')
 
     def steadily(self, question):
         """The result of question, which is repeated whenever something disappears while it is looked at or pressed."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while True:
             try:
                 return self.answer(question)
             except GLib.GError as gone:
                 assert self.process.poll() is None, f'the program ended with status {self.process.returncode}'
-                assert time.monotonic() < end, f'after {PATIENCE} seconds still: {gone}'
+                assert time.monotonic() < end, f'after {TIMEOUT} seconds still: {gone}'
                 time.sleep(MOMENT)
 
     def walk(self, start=None):
@@ -174,7 +174,7 @@ class GameWindow:
 
     def close(self):
         self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
 
 class Report:

@@ -35,7 +35,7 @@ POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
 # crashes, so the windows get no edges.
 NO_EDGES = '.csd, .solid-csd { margin: 0; padding: 0; border: none; box-shadow: none; }\n'
 # Milliseconds for which the program may be busy before it counts as frozen; sanitizers on a busy machine are slow.
-PATIENCE = 600000
+TIMEOUT = 600000
 # Messages of the toolkit about itself, which have nothing to do with the program: by its file dialog, about folders of
 # the session that it may not read; up to GTK 4.18 at least, about pressed buttons that it has lost count of when a drag
 # or a popover ends between press and release; and about windows that were dragged off the screen, which no window
@@ -170,7 +170,7 @@ class Monkey:
         self.write_settings()
         self.process = subprocess.Popen([os.path.abspath(self.program)], cwd=os.environ['HOME'], env=self.environment,
                                         stdout=self.log, stderr=self.log)
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + TIMEOUT / 1000
         while time.monotonic() < end and self.process.poll() is None:
             if self.ask(1000):
                 return
@@ -221,14 +221,14 @@ class Monkey:
     def check(self):
         """Checks that the program still runs, or has ended properly and is started again."""
         self.check_log()
-        if self.process.poll() is None and self.ask(PATIENCE):
+        if self.process.poll() is None and self.ask(TIMEOUT):
             self.look()
             if self.idle > BORED:
                 self.begin_game()
                 self.idle = 0
             return
         try:
-            status = self.process.wait(PATIENCE / 1000)
+            status = self.process.wait(TIMEOUT / 1000)
         except subprocess.TimeoutExpired:
             self.fail('does not answer')
         if status != 0:
@@ -247,7 +247,7 @@ class Monkey:
         for key in ('Escape', 'Escape', 'Escape', 'ctrl+n', 'alt+t', 'alt+g', 'Return'):
             self.display.key(key)
             time.sleep(0.05)
-            self.ask(PATIENCE)
+            self.ask(TIMEOUT)
 
     def place(self):
         return self.random.randrange(self.size[0]), self.random.randrange(self.size[1])
@@ -311,7 +311,7 @@ class Monkey:
                 or len(self.windows) < inputs // INPUTS_A_WINDOW):
             self.fail(f'was hardly moved by {inputs} inputs: {self.tell()}')
         self.process.terminate()
-        status = self.process.wait(PATIENCE / 1000)
+        status = self.process.wait(TIMEOUT / 1000)
         if status != 0:
             self.fail(f'ended with status {status}')
 

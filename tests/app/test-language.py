@@ -13,7 +13,7 @@ import sys
 import time
 
 from accessible import walk
-from game_window import MOMENT, PATIENCE, GameWindow, Report
+from game_window import MOMENT, TIMEOUT, GameWindow, Report
 from catalogue import Catalogue, Leaks
 from gi.repository import Gio, GLib
 
@@ -39,7 +39,7 @@ class LanguageTest:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def call(self, path, interface, method, arguments):
-        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000,
+        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT * 1000,
                            None)
 
     def activate(self, action, path=APP_PATH, *parameters):

@@ -13,7 +13,7 @@ import shlex
 import subprocess
 import sys
 
-from game_window import PATIENCE, GameWindow, Report, Table
+from game_window import TIMEOUT, GameWindow, Report, Table
 
 SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
 
@@ -88,7 +88,7 @@ class SecondStartTest:
 
     def close(self):
         self.cover.terminate()
-        self.cover.wait(PATIENCE)
+        self.cover.wait(TIMEOUT)
         self.window.close()
 
 

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from game_window import MOMENT, PATIENCE, GameWindow, Report, Table
+from game_window import MOMENT, TIMEOUT, GameWindow, Report, Table
 
 SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
 
@@ -52,7 +52,7 @@ class TerminateTest:
             time.sleep(MOMENT)
         begin = time.monotonic()
         window.process.terminate()
-        status = window.process.wait(PATIENCE)
+        status = window.process.wait(TIMEOUT)
         end = time.monotonic() - begin
         print(f'# starting took {start:.2f} s, ending {end:.2f} s', flush=True)
         assert status == 0, f'the program ended with status {status}'

@@ -68,6 +68,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tell/thread", test_thread);
+  g_test_add_func ("/main-context/thread", test_thread);
   return g_test_run ();
 }

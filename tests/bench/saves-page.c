@@ -29,7 +29,7 @@
 #define FRAMES 40                    /* of one colour, of which the quickest counts */
 #define KINDS 20                     /* the number of different games */
 #define FIRST_TIME 1600000000        /* when the oldest game was written */
-#define PATIENCE 30                  /* seconds after which the bench no longer waits for all files to be read */
+#define TIMEOUT 30                  /* seconds after which the bench no longer waits for all files to be read */
 #define STEP 17000                   /* seconds between two games */
 #define TITLE "Evening no. 00000"    /* replaced in each file by a title of the same length */
 #define TIME "2001-09-09T01:46:40Z"  /* likewise */
@@ -313,7 +313,7 @@ main (int    argc,
   shown = read_clock (CLOCK_MONOTONIC) - begun;
   shown_processor = read_clock (CLOCK_PROCESS_CPUTIME_ID) - begun_processor;
   doing = "read";
-  while (!is_all_read (page) && read_clock (CLOCK_MONOTONIC) - begun < PATIENCE)
+  while (!is_all_read (page) && read_clock (CLOCK_MONOTONIC) - begun < TIMEOUT)
     widget_fixture_run_for (200);
   done = read_clock (CLOCK_MONOTONIC) - begun;
   done_processor = read_clock (CLOCK_PROCESS_CPUTIME_ID) - begun_processor;

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A sound server hears each cue that the program plays: a server of the test's own, whose sink plays into the void and
-can be recorded. Prints how long it took from the wish to the recorder, which depends on the machine.
+can be recorded. Prints how long it took from the request to the recorder, which depends on the machine.
 
 test-sound-heard.py PLAY-CUE
 """
@@ -133,7 +133,7 @@ def heard():
                 if abs(seconds - length) > 0.05 + 0.1 * length or not least <= peak < 1.33 * height:
                     complaints.append(f'{name} at {volume} %: {seconds:.2f} of {length:.2f} s, '
                                       f'peak {peak:.3f} of {height:.3f}')
-    print(f'# from the wish to the recorder, which hears 20 ms at a time: {sorted(delays)[len(delays) // 2]:.0f} ms, '
+    print(f'# from request to recorder, which hears 20 ms at a time: {sorted(delays)[len(delays) // 2]:.0f} ms, '
           f'the first time {delays[0]:.0f} ms')
     return complaints
 

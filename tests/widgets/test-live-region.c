@@ -17,7 +17,7 @@ assert_told (OgcLiveRegion *region,
 }
 
 static void
-test_tell (void)
+test_announce (void)
 {
   OgcLiveRegion *region = g_object_ref_sink (g_object_new (OGC_TYPE_LIVE_REGION, NULL));
 
@@ -61,7 +61,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/live-region/tell", test_tell);
+  g_test_add_func ("/live-region/announce", test_announce);
   g_test_add_func ("/live-region/follow", test_follow);
   return g_test_run ();
 }

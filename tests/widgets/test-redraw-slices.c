@@ -177,12 +177,12 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/wipe/groups/most", test_most);
-  g_test_add_func ("/wipe/groups/near", test_near);
-  g_test_add_data_func ("/wipe/spread", start_upward, test_spread);
-  g_test_add_data_func ("/wipe/quick", ogc_redraw_slices_start_quick, test_spread);
-  g_test_add_func ("/wipe/forgotten", test_forgotten);
-  g_test_add_func ("/wipe/still", test_still);
+  g_test_add_func ("/redraw-slices/groups/most", test_most);
+  g_test_add_func ("/redraw-slices/groups/near", test_near);
+  g_test_add_data_func ("/redraw-slices/spread", start_upward, test_spread);
+  g_test_add_data_func ("/redraw-slices/quick", ogc_redraw_slices_start_quick, test_spread);
+  g_test_add_func ("/redraw-slices/forgotten", test_forgotten);
+  g_test_add_func ("/redraw-slices/still", test_still);
 
   return g_test_run ();
 }

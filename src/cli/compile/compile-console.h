@@ -18,7 +18,7 @@ typedef struct _CompileConsole CompileConsole;
  * compile_console_new:
  * @game: a game that is not running
  * @file: (nullable): where it is saved
- * @autosave: whether it is saved there after every decision of a person; otherwise only when somebody wishes so
+ * @autosave: whether it is saved there after every decision of a person; otherwise only when somebody asks for it
  *
  * Returns: (transfer full): a console that has said nothing yet
  */

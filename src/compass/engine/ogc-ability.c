@@ -44,9 +44,9 @@ ogc_ability_use (OgcState       *state,
 }
 
 OgcRule
-ogc_ability_refuse_will (const OgcState    *state,
-                         unsigned           seat,
-                         const OgcDecision *decision)
+ogc_ability_check_will (const OgcState    *state,
+                        unsigned           seat,
+                        const OgcDecision *decision)
 {
   const bool there = decision->building == OGC_ARCHIVES || decision->building == OGC_ILLUMINATI
                      || decision->building == state->order[0];
@@ -129,9 +129,9 @@ ogc_ability_list_power (const OgcState *state,
 }
 
 OgcRule
-ogc_ability_refuse_power (const OgcState    *state,
-                          unsigned           seat,
-                          const OgcDecision *decision)
+ogc_ability_check_power (const OgcState    *state,
+                         unsigned           seat,
+                         const OgcDecision *decision)
 {
   const bool legal = ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) != OGC_NO_TILE
                       && ogc_dice_contains (state->own[seat], decision->dice)

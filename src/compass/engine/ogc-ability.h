@@ -18,7 +18,7 @@ void     ogc_ability_use          (OgcState          *state,
                                    OgcAbilityType     type,
                                    OgcEvents         *events);
 /* The rule that refuses The Will to Win in the placement @decision in any building (ABL-2), or OGC_RULE_NONE. */
-OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
+OgcRule  ogc_ability_check_will   (const OgcState    *state,
                                    unsigned           seat,
                                    const OgcDecision *decision);
 /* ABL-3: @seat uses A Little Help and gets its extra dice. */
@@ -31,7 +31,7 @@ unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);
 /* ABL-4: the rule that refuses @decision, by which @seat turns dice, or OGC_RULE_NONE. */
-OgcRule  ogc_ability_refuse_power (const OgcState    *state,
+OgcRule  ogc_ability_check_power  (const OgcState    *state,
                                    unsigned           seat,
                                    const OgcDecision *decision);
 /* ABL-4: @seat turns dice by the legal @decision. */

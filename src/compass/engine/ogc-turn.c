@@ -110,9 +110,9 @@ ogc_turn_list (const OgcState *state,
 
 /* The rule that refuses a placement in whatever building, or OGC_RULE_NONE. */
 static OgcRule
-refuse_placement (const OgcState    *state,
-                  unsigned           seat,
-                  const OgcDecision *decision)
+check_placement (const OgcState    *state,
+                 unsigned           seat,
+                 const OgcDecision *decision)
 {
   const OgcDice hand = decision->neutral ? state->neutral[seat] : state->own[seat];
 
@@ -126,18 +126,18 @@ refuse_placement (const OgcState    *state,
     return decision->neutral ? OGC_RULE_TRN_5 : OGC_RULE_TRN_4;
   if (decision->will)
     {
-      const OgcRule rule = ogc_ability_refuse_will (state, seat, decision);
+      const OgcRule rule = ogc_ability_check_will (state, seat, decision);
 
       if (rule != OGC_RULE_NONE)
         return rule;
     }
-  return ogc_building_rules (decision->building)->refuse (state, decision->neutral ? OGC_NEUTRAL : seat, decision);
+  return ogc_building_rules (decision->building)->check (state, decision->neutral ? OGC_NEUTRAL : seat, decision);
 }
 
 static OgcRule
-refuse_reroll (const OgcState    *state,
-               unsigned           seat,
-               const OgcDecision *decision)
+check_reroll (const OgcState    *state,
+              unsigned           seat,
+              const OgcDecision *decision)
 {
   const bool legal = state->knowledge[seat] > 0
                       && (decision->dice | decision->other) != 0
@@ -182,11 +182,11 @@ ogc_turn_check (const OgcState    *state,
     case OGC_DECISION_HELP:
       return ogc_turn_can_help (state, seat) ? OGC_RULE_NONE : OGC_RULE_ABL_3;
     case OGC_DECISION_REROLL:
-      return refuse_reroll (state, seat, decision);
+      return check_reroll (state, seat, decision);
     case OGC_DECISION_POWER:
-      return ogc_ability_refuse_power (state, seat, decision);
+      return ogc_ability_check_power (state, seat, decision);
     case OGC_DECISION_PLACE:
-      return refuse_placement (state, seat, decision);
+      return check_placement (state, seat, decision);
     default:
       return OGC_RULE_NONE;
     }

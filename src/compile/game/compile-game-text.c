@@ -107,11 +107,11 @@ compile_game_text_decision (const CompileView     *view,
 char *
 compile_game_text_refusal (const CompileView     *view,
                            CompileRule            rule,
-                           const CompileDecision *wish)
+                           const CompileDecision *decision)
 {
   const CompileTextGame game = look (view);
 
-  return compile_text_game_refusal (&game, rule, wish);
+  return compile_text_game_refusal (&game, rule, decision);
 }
 
 char *

@@ -28,10 +28,10 @@ char *compile_game_text_log      (const CompileView      *view,
  * compile_game_get_line_number() say. */
 char      *compile_game_text_decision      (const CompileView     *view,
                                             const CompileDecision *decision);
-/* Why @wish is refused by @rule. */
+/* Why @decision is refused by @rule. */
 char      *compile_game_text_refusal       (const CompileView     *view,
                                             CompileRule            rule,
-                                            const CompileDecision *wish);
+                                            const CompileDecision *decision);
 char      *compile_game_text_advice        (const CompileView     *view,
                                             const CompileAdvice   *advice);
 char      *compile_game_text_total         (const CompileView     *view,

@@ -36,7 +36,7 @@ struct _CompileTable
   int          held;      /* the card picked to be played, or -1 */
   unsigned     taken;     /* the card of the last decision */
   CompileRearranging order; /* of protocols, before the decision */
-  unsigned     wish;      /* the CompileFace in which to play it, or either */
+  unsigned     wanted_face; /* the CompileFace in which to play it, or either */
   unsigned     room;      /* steps of larger text */
   guint        room_idle; /* applies these steps */
   gboolean     focused;   /* whether something on it had the focus last */
@@ -141,7 +141,7 @@ offer (CompileTable          *self,
       if (decision->card != self->held)
         return;
       *faces |= decision->face;
-      if (self->wish == COMPILE_FACE_EITHER || self->wish == decision->face)
+      if (self->wanted_face == COMPILE_FACE_EITHER || self->wanted_face == decision->face)
         compile_line_view_offer (find_line (self, decision->line), decision->side, decision);
       return;
     case COMPILE_DECISION_LINE:
@@ -242,7 +242,7 @@ ask_line (CompileTable *self,
 
       if (compile_command_card_get_number (card) == self->held)
         compile_tray_ask_line (COMPILE_TRAY (self->tray), card,
-                               self->wish == COMPILE_FACE_EITHER ? faces : self->wish);
+                               self->wanted_face == COMPILE_FACE_EITHER ? faces : self->wanted_face);
     }
 }
 
@@ -345,7 +345,7 @@ asked_cb (CompileTable *self)
   stop_hints (self);
   compile_rearranging_reset (&self->order);
   self->held = -1;
-  self->wish = COMPILE_FACE_EITHER;
+  self->wanted_face = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   update (self);
   if (self->focused)
@@ -415,7 +415,7 @@ card_action (GtkWidget  *widget,
       return;
     }
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
-  self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
+  self->wanted_face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);
   compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
@@ -453,8 +453,8 @@ face_action (GtkWidget  *widget,
   unsigned n;
   const CompileDecision *play;
 
-  self->wish = (unsigned) g_variant_get_int32 (parameter);
-  play = find_play (self, -1, self->wish, &n);
+  self->wanted_face = (unsigned) g_variant_get_int32 (parameter);
+  play = find_play (self, -1, self->wanted_face, &n);
   if (n == 1)
     take (self, play);
   else
@@ -470,8 +470,8 @@ line_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   const int number = g_variant_get_int32 (parameter);
-  const gboolean down = g_str_equal (name, "compile.line-down") || self->wish == COMPILE_FACE_DOWN;
-  CompileDecision wish = { .kind = COMPILE_DECISION_LINE };
+  const gboolean down = g_str_equal (name, "compile.line-down") || self->wanted_face == COMPILE_FACE_DOWN;
+  CompileDecision decision = { .kind = COMPILE_DECISION_LINE };
   unsigned n;
 
   if (!gtk_widget_get_mapped (widget) || self->game == NULL)
@@ -480,21 +480,21 @@ line_action (GtkWidget  *widget,
     return; /* no card is picked */
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     if ((int) compile_game_get_line_number (self->game, line) == number)
-      wish.line = (guint8) line;
+      decision.line = (guint8) line;
   if (self->held >= 0)
     {
-      const CompileDecision *play = down ? NULL : find_play (self, wish.line, COMPILE_FACE_UP, &n);
+      const CompileDecision *play = down ? NULL : find_play (self, decision.line, COMPILE_FACE_UP, &n);
 
-      if (play == NULL && self->wish != COMPILE_FACE_UP)
-        play = find_play (self, wish.line, COMPILE_FACE_DOWN, &n);
+      if (play == NULL && self->wanted_face != COMPILE_FACE_UP)
+        play = find_play (self, decision.line, COMPILE_FACE_DOWN, &n);
       if (play != NULL)
-        wish = *play;
+        decision = *play;
       else
-        wish = (CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = (guint8) self->held,
-                                   .side = (guint8) self->near, .line = wish.line,
+        decision = (CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = (guint8) self->held,
+                                   .side = (guint8) self->near, .line = decision.line,
                                    .face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_UP };
     }
-  take (self, &wish);
+  take (self, &decision);
 }
 
 static void
@@ -558,7 +558,7 @@ put_back_action (GtkWidget  *widget,
 
   compile_rearranging_reset (&self->order);
   self->held = -1;
-  self->wish = COMPILE_FACE_EITHER;
+  self->wanted_face = COMPILE_FACE_EITHER;
   update_offers (self);
   compile_table_focus_move (widget);
 }

@@ -11,9 +11,9 @@
 
 /* A random decision, which is mostly illegal. */
 static OgcDecision
-random_wish (GRand *rand)
+random_attempt (GRand *rand)
 {
-  OgcDecision wish = {
+  OgcDecision attempt = {
     .kind = g_rand_int_range (rand, 0, OGC_N_DECISION_KINDS + 1),
     .building = g_rand_int_range (rand, 0, OGC_N_BUILDINGS + 1),
     .place = g_rand_int_range (rand, 0, 4),
@@ -25,25 +25,25 @@ random_wish (GRand *rand)
   };
 
   for (int i = g_rand_int_range (rand, 0, 4); i > 0; i--)
-    wish.dice += ogc_dice_one (g_rand_int_range (rand, 1, 7));
+    attempt.dice += ogc_dice_one (g_rand_int_range (rand, 1, 7));
   for (int i = g_rand_int_range (rand, 0, 3); i > 0; i--)
-    wish.other += ogc_dice_one (g_rand_int_range (rand, 1, 7));
-  return wish;
+    attempt.other += ogc_dice_one (g_rand_int_range (rand, 1, 7));
+  return attempt;
 }
 
 static void
 assert_refused (OgcGame           *game,
-                const OgcDecision *wish)
+                const OgcDecision *attempt)
 {
   const guint64 digest = seated_game_digest (game);
   const unsigned position = ogc_game_get_position (game);
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpint (ogc_game_check (game, wish), !=, OGC_RULE_NONE);
-  g_assert_false (ogc_game_take (game, wish, &error));
-  g_assert_error (error, OGC_REFUSAL, (int) ogc_game_check (game, wish));
-  g_assert_cmpuint (ogc_text_get_refusal (error), ==, ogc_game_check (game, wish));
-  g_assert_cmpstr (error->message, ==, ogc_text_refusal (ogc_game_check (game, wish), wish));
+  g_assert_cmpint (ogc_game_check (game, attempt), !=, OGC_RULE_NONE);
+  g_assert_false (ogc_game_take (game, attempt, &error));
+  g_assert_error (error, OGC_REFUSAL, (int) ogc_game_check (game, attempt));
+  g_assert_cmpuint (ogc_text_get_refusal (error), ==, ogc_game_check (game, attempt));
+  g_assert_cmpstr (error->message, ==, ogc_text_refusal (ogc_game_check (game, attempt), attempt));
   g_assert_cmpuint (strlen (error->message), >, 10);
   g_assert_cmpuint (seated_game_digest (game), ==, digest);
   g_assert_cmpuint (ogc_game_get_position (game), ==, position);
@@ -61,12 +61,12 @@ test_refusals (void)
 
       while (seated_game_step (game, rand))
         {
-          const OgcDecision wish = random_wish (rand);
+          const OgcDecision attempt = random_attempt (rand);
 
           ogc_game_lift_curtain (game);
-          if (ogc_game_get_finished (game) || ogc_game_check (game, &wish) == OGC_RULE_NONE)
+          if (ogc_game_get_finished (game) || ogc_game_check (game, &attempt) == OGC_RULE_NONE)
             continue;
-          assert_refused (game, &wish);
+          assert_refused (game, &attempt);
           refused++;
         }
       g_assert_true (ogc_game_get_finished (game));
@@ -91,11 +91,11 @@ test_refusal_sentences (void)
         {
           for (unsigned j = 0; j < 20; j++)
             {
-              const OgcDecision wish = random_wish (rand);
-              const OgcRule rule = ogc_rules_check (&state, &wish);
+              const OgcDecision attempt = random_attempt (rand);
+              const OgcRule rule = ogc_rules_check (&state, &attempt);
 
               if (rule != OGC_RULE_NONE)
-                g_assert_cmpstr (ogc_text_refusal (rule, &wish), !=, general);
+                g_assert_cmpstr (ogc_text_refusal (rule, &attempt), !=, general);
             }
           ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL);
         }

@@ -297,7 +297,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ogc_weights_use (fixture_net ());
-  g_test_add_func ("/advice/lawful", test_advice);
+  g_test_add_func ("/advice/legal", test_advice);
   g_test_add_func ("/advice/sec-4", test_no_peeking);
   g_test_add_func ("/advice/estimate", test_estimate);
   g_test_add_func ("/advice/judged", test_judged);

@@ -119,7 +119,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/belief/agrees", test_agrees);
-  g_test_add_func ("/belief/not-even", test_not_even);
+  g_test_add_func ("/determinize/agrees", test_agrees);
+  g_test_add_func ("/determinize/not-even", test_not_even);
   return g_test_run ();
 }

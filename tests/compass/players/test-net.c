@@ -117,7 +117,7 @@ check_choices (OgcPolicy          *policy,
 /* The evaluator's incremental sums give the same values as summing up all groups at once, in every set-up; and what the
  * policy keeps between positions changes nothing. */
 static void
-test_appraisal (void)
+test_evaluator (void)
 {
   const OgcSearchLimits limits = { .seed = 1 };
   g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
@@ -289,7 +289,7 @@ main (int    argc,
   g_test_add_func ("/net/damaged-file", test_damaged_file);
   g_test_add_func ("/net/wild-weights", test_wild_weights);
   g_test_add_func ("/net/networks", test_networks);
-  g_test_add_func ("/net/appraisal", test_appraisal);
+  g_test_add_func ("/net/evaluator", test_evaluator);
   g_test_add_func ("/net/plain", test_plain);
   g_test_add_func ("/net/learning", test_learning);
   g_test_add_func ("/net/exp", test_exp);

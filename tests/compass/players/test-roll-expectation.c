@@ -57,7 +57,7 @@ check_rolls (const OgcKnowledge *knowledge,
 }
 
 static void
-test_sweep (void)
+test_rolls (void)
 {
   const OgcSearchLimits limits = { .seed = 1 };
   g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
@@ -97,6 +97,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sweep/rolls", test_sweep);
+  g_test_add_func ("/roll-expectation/rolls", test_rolls);
   return g_test_run ();
 }

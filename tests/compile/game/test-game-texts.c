@@ -578,8 +578,8 @@ note_refusal (const CompileState    *state,
 
 /* Tries all possible decisions, one of each kind if they make no difference. */
 static void
-wish (const CompileState *state,
-      gboolean           *refused)
+attempt (const CompileState *state,
+         gboolean           *refused)
 {
   for (guint kind = 0; kind <= COMPILE_N_DECISION_KINDS; kind++)
     for (guint number = 0; number < 12; number++)
@@ -626,7 +626,7 @@ test_refusals (void)
       {
         random_game_begin (game, set, seed);
         do
-          wish (&game->state, refused);
+          attempt (&game->state, refused);
         while (random_game_go_on (game));
       }
   for (guint rule = 0; rule < COMPILE_N_RULES; rule++)

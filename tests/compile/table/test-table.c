@@ -100,19 +100,19 @@ static void
 rearrange (GtkWidget             *table,
            const CompileDecision *decision)
 {
-  CompileDecision wish = *decision;
+  CompileDecision wanted = *decision;
   uint8_t order[COMPILE_N_LINES] = { 0, 1, 2 };
 
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     for (unsigned from = line + 1; from < COMPILE_N_LINES; from++)
-      if (order[from] == compile_orders[wish.number][line])
+      if (order[from] == compile_orders[wanted.number][line])
         {
-          press (find_protocol (table, wish.side, line));
-          press (find_protocol (table, wish.side, from));
+          press (find_protocol (table, wanted.side, line));
+          press (find_protocol (table, wanted.side, from));
           order[from] = order[line];
-          order[line] = compile_orders[wish.number][line];
+          order[line] = compile_orders[wanted.number][line];
         }
-  press (widget_fixture_find_where (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wish));
+  press (widget_fixture_find_where (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wanted));
 }
 
 /* Takes @decision using only the widgets on the table. */
@@ -120,31 +120,31 @@ static void
 answer (GtkWidget             *table,
         const CompileDecision *decision)
 {
-  CompileDecision wish = *decision;
+  CompileDecision wanted = *decision;
   GtkWidget *card;
 
   if (compile_game_get_ask_kind (compile_table_get_game (COMPILE_TABLE (table))) == COMPILE_ASK_REARRANGE
-      && wish.kind == COMPILE_DECISION_REARRANGE)
+      && wanted.kind == COMPILE_DECISION_REARRANGE)
     {
-      rearrange (table, &wish);
+      rearrange (table, &wanted);
       return;
     }
-  switch (wish.kind)
+  switch (wanted.kind)
     {
     case COMPILE_DECISION_PLAY:
-      press (widget_fixture_find_where (table, is_card, &wish));
-      press (widget_fixture_find_where (table, is_button, &wish));
+      press (widget_fixture_find_where (table, is_card, &wanted));
+      press (widget_fixture_find_where (table, is_button, &wanted));
       break;
     case COMPILE_DECISION_CARD:
-      card = widget_fixture_find_where (table, is_card, &wish);
-      press (card != NULL ? card : widget_fixture_find_where (table, is_button, &wish));
+      card = widget_fixture_find_where (table, is_card, &wanted);
+      press (card != NULL ? card : widget_fixture_find_where (table, is_button, &wanted));
       break;
     case COMPILE_DECISION_REFRESH:
-      card = widget_fixture_find_where (table, is_button, &wish);
+      card = widget_fixture_find_where (table, is_button, &wanted);
       press (card != NULL ? card : widget_fixture_find_where (table, does_action, (char *) "compile.refresh"));
       break;
     default:
-      press (widget_fixture_find_where (table, is_button, &wish));
+      press (widget_fixture_find_where (table, is_button, &wanted));
       break;
     }
 }

@@ -134,9 +134,9 @@ archives_list (const OgcState *state,
 }
 
 static OgcRule
-archives_refuse (const OgcState    *state,
-                 unsigned           owner,
-                 const OgcDecision *decision)
+archives_check (const OgcState    *state,
+                unsigned           owner,
+                const OgcDecision *decision)
 {
   const OgcArchives *archives = &state->archives;
   const unsigned value = ogc_dice_lowest (decision->dice);
@@ -292,7 +292,7 @@ archives_dice (const OgcState *state,
 const OgcBuildingRules ogc_archives_rules = {
   .begin_round = archives_begin_round,
   .list = archives_list,
-  .refuse = archives_refuse,
+  .check = archives_check,
   .place = archives_place,
   .resolve = archives_resolve,
   .take = archives_take,

@@ -78,7 +78,7 @@ auction_chosen (OgcState  *state,
 
 const OgcBuildingRules ogc_auction_rules = {
   .list = ogc_straights_list,
-  .refuse = ogc_straights_refuse,
+  .check = ogc_straights_check,
   .place = ogc_straights_place,
   .resolve = auction_resolve,
   .take = auction_take,

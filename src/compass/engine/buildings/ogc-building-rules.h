@@ -22,7 +22,7 @@ typedef struct {
                            const OgcHand     *hand,
                            OgcDecision       *next);
   /* The rule that refuses @decision, a placement here, or OGC_RULE_NONE. */
-  OgcRule  (*refuse)      (const OgcState    *state,
+  OgcRule  (*check)       (const OgcState    *state,
                            unsigned           owner,
                            const OgcDecision *decision);
   /* Puts the dice of the legal @decision here. */

@@ -6,9 +6,9 @@
 
 /* GAL-1 */
 static OgcRule
-galleon_refuse (const OgcState    *state,
-                unsigned           owner,
-                const OgcDecision *decision)
+galleon_check (const OgcState    *state,
+               unsigned           owner,
+               const OgcDecision *decision)
 {
   const OgcDice largest = ogc_dice_most (state->galleon.groups, OGC_N_OWNERS);
   const OgcDice after = state->galleon.groups[owner] + decision->dice;
@@ -193,7 +193,7 @@ galleon_remove (OgcState *state,
 
 const OgcBuildingRules ogc_galleon_rules = {
   .list = galleon_list,
-  .refuse = galleon_refuse,
+  .check = galleon_check,
   .place = galleon_place,
   .resolve = galleon_resolve,
   .take = galleon_take,

@@ -146,7 +146,7 @@ guild_take (OgcState  *state,
 
 const OgcBuildingRules ogc_guild_rules = {
   .list = ogc_straights_list,
-  .refuse = ogc_straights_refuse,
+  .check = ogc_straights_check,
   .place = ogc_straights_place,
   .resolve = guild_resolve,
   .take = guild_take,

@@ -94,9 +94,9 @@ illuminati_list (const OgcState *state,
 }
 
 static OgcRule
-refuse_with_will (const OgcIlluminati *illuminati,
-                  unsigned             owner,
-                  const OgcDecision   *decision)
+check_with_will (const OgcIlluminati *illuminati,
+                 unsigned             owner,
+                 const OgcDecision   *decision)
 {
   const OgcDice wanted = illuminati->sets[decision->rival];
   const bool legal = wanted != 0
@@ -109,16 +109,16 @@ refuse_with_will (const OgcIlluminati *illuminati,
 
 /* ILL-1, ILL-2, ABL-2 */
 static OgcRule
-illuminati_refuse (const OgcState    *state,
-                   unsigned           owner,
-                   const OgcDecision *decision)
+illuminati_check (const OgcState    *state,
+                  unsigned           owner,
+                  const OgcDecision *decision)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
   const OgcDice leading = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice after = illuminati->sets[owner] + decision->dice;
 
   if (decision->will)
-    return refuse_with_will (illuminati, owner, decision);
+    return check_with_will (illuminati, owner, decision);
   if (leading == 0)
     return ogc_dice_count (decision->dice) == 1 ? OGC_RULE_NONE : OGC_RULE_ILL_1;
   return ogc_dice_count (after) == ogc_dice_count (leading) + 1 && ogc_dice_contains (after, leading)
@@ -213,7 +213,7 @@ illuminati_remove (OgcState *state,
 const OgcBuildingRules ogc_illuminati_rules = {
   .begin_round = illuminati_begin_round,
   .list = illuminati_list,
-  .refuse = illuminati_refuse,
+  .check = illuminati_check,
   .place = illuminati_place,
   .resolve = illuminati_resolve,
   .take = illuminati_take,

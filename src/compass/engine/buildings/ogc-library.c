@@ -37,9 +37,9 @@ library_list (const OgcState *state,
 }
 
 static OgcRule
-library_refuse (const OgcState    *state,
-                unsigned           owner,
-                const OgcDecision *decision)
+library_check (const OgcState    *state,
+               unsigned           owner,
+               const OgcDecision *decision)
 {
   return ogc_dice_count (decision->dice) == 1 ? OGC_RULE_NONE : OGC_RULE_LIB_2;
 }
@@ -79,7 +79,7 @@ library_dice (const OgcState *state,
 
 const OgcBuildingRules ogc_library_rules = {
   .list = library_list,
-  .refuse = library_refuse,
+  .check = library_check,
   .place = library_place,
   .resolve = library_resolve,
   .dice = library_dice,

@@ -112,9 +112,9 @@ ogc_straights_list (const OgcState *state,
 
 /* RUN-1, RUN-2, ABL-2 */
 OgcRule
-ogc_straights_refuse (const OgcState    *state,
-                      unsigned           owner,
-                      const OgcDecision *decision)
+ogc_straights_check (const OgcState    *state,
+                     unsigned           owner,
+                     const OgcDecision *decision)
 {
   const unsigned before = state->straights.values[owner];
   const unsigned added = ogc_dice_values (decision->dice);

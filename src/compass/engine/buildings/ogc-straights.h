@@ -8,7 +8,7 @@ OgcDecision *
          ogc_straights_list   (const OgcState    *state,
                                const OgcHand     *hand,
                                OgcDecision       *next);
-OgcRule  ogc_straights_refuse (const OgcState    *state,
+OgcRule  ogc_straights_check  (const OgcState    *state,
                                unsigned           owner,
                                const OgcDecision *decision);
 void     ogc_straights_place  (OgcState          *state,

@@ -43,9 +43,9 @@ temple_list (const OgcState *state,
 }
 
 static OgcRule
-temple_refuse (const OgcState    *state,
-               unsigned           owner,
-               const OgcDecision *decision)
+temple_check (const OgcState    *state,
+              unsigned           owner,
+              const OgcDecision *decision)
 {
   const OgcTemple *temple = &state->temple;
   const unsigned place = decision->place;
@@ -104,7 +104,7 @@ temple_dice (const OgcState *state,
 const OgcBuildingRules ogc_temple_rules = {
   .begin_round = temple_begin_round,
   .list = temple_list,
-  .refuse = temple_refuse,
+  .check = temple_check,
   .place = temple_place,
   .resolve = temple_resolve,
   .dice = temple_dice,

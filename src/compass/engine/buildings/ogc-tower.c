@@ -39,9 +39,9 @@ tower_list (const OgcState *state,
 }
 
 static OgcRule
-tower_refuse (const OgcState    *state,
-              unsigned           owner,
-              const OgcDecision *decision)
+tower_check (const OgcState    *state,
+             unsigned           owner,
+             const OgcDecision *decision)
 {
   return is_placement (decision->dice) ? OGC_RULE_NONE : OGC_RULE_TOW_1;
 }
@@ -129,7 +129,7 @@ tower_dice (const OgcState *state,
 
 const OgcBuildingRules ogc_tower_rules = {
   .list = tower_list,
-  .refuse = tower_refuse,
+  .check = tower_check,
   .place = tower_place,
   .resolve = tower_resolve,
   .dice = tower_dice,

@@ -64,9 +64,9 @@ university_list (const OgcState *state,
 }
 
 static OgcRule
-university_refuse (const OgcState    *state,
-                   unsigned           owner,
-                   const OgcDecision *decision)
+university_check (const OgcState    *state,
+                  unsigned           owner,
+                  const OgcDecision *decision)
 {
   const unsigned count = ogc_dice_count (decision->dice);
 
@@ -202,7 +202,7 @@ university_dice (const OgcState *state,
 const OgcBuildingRules ogc_university_rules = {
   .begin_round = university_begin_round,
   .list = university_list,
-  .refuse = university_refuse,
+  .check = university_check,
   .place = university_place,
   .resolve = university_resolve,
   .take = university_take,

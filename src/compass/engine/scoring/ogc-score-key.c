@@ -6,7 +6,7 @@ enum { BITS = 5 }; /* for the number of items of one colour and kind */
 _Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64,
                 "bearers are counted in one number");
 
-/* The number of a band: the specialists of one colour and kind, and the items for them. */
+/* The number of a group: the specialists of one colour and kind, and the items for them. */
 static unsigned
 band_of (unsigned colour,
          unsigned kind)
@@ -15,20 +15,20 @@ band_of (unsigned colour,
 }
 
 static unsigned
-band_of_specialist (const OgcTiles *tiles,
-                    unsigned        tile)
+group_of_specialist (const OgcTiles *tiles,
+                     unsigned        tile)
 {
   return band_of (tiles->specialists[tile].colour, tiles->specialists[tile].kind);
 }
 
 static unsigned
-band_of_item (const OgcTiles *tiles,
-              unsigned        tile)
+group_of_item (const OgcTiles *tiles,
+               unsigned        tile)
 {
   return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
 }
 
-/* How many specialists of each band could have an item. Items of one band are all alike, and those in excess of the
+/* How many specialists of each group could have an item. Items of one group are all alike, and those in excess of the
  * specialists are worth nothing (SCO-4). */
 static uint64_t
 count_bearers (const OgcTiles   *tiles,
@@ -41,32 +41,32 @@ count_bearers (const OgcTiles   *tiles,
     return 0;
 
   for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
-    specialists[band_of_specialist (tiles, ogc_tile_mask_first (rest))]++;
+    specialists[group_of_specialist (tiles, ogc_tile_mask_first (rest))]++;
   for (OgcTileMask rest = holding->tiles[OGC_TILE_ITEM]; rest; rest &= rest - 1)
     {
-      const unsigned band = band_of_item (tiles, ogc_tile_mask_first (rest));
+      const unsigned group = group_of_item (tiles, ogc_tile_mask_first (rest));
 
-      if (specialists[band] > 0)
+      if (specialists[group] > 0)
         {
-          specialists[band]--;
-          bearers += UINT64_C (1) << BITS * band;
+          specialists[group]--;
+          bearers += UINT64_C (1) << BITS * group;
         }
     }
   return bearers;
 }
 
-/* By how much the items of @band outnumber its specialists; may be negative. */
+/* By how much the items of @group outnumber its specialists; may be negative. */
 static int
 surplus (const OgcTiles   *tiles,
          const OgcHolding *holding,
-         unsigned          band)
+         unsigned          group)
 {
   int items = 0;
 
   for (OgcTileMask rest = holding->tiles[OGC_TILE_ITEM]; rest; rest &= rest - 1)
-    items += band_of_item (tiles, ogc_tile_mask_first (rest)) == band;
+    items += group_of_item (tiles, ogc_tile_mask_first (rest)) == group;
   for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
-    items -= band_of_specialist (tiles, ogc_tile_mask_first (rest)) == band;
+    items -= group_of_specialist (tiles, ogc_tile_mask_first (rest)) == group;
 
   return items;
 }
@@ -113,7 +113,7 @@ ogc_score_key_with (const OgcScoreKey *key,
                     unsigned           tile)
 {
   OgcScoreKey with = *key;
-  unsigned band;
+  unsigned group;
 
   if ((holding->tiles[kind] & OGC_TILE_BIT (tile)) != 0)
     return with;
@@ -125,12 +125,12 @@ ogc_score_key_with (const OgcScoreKey *key,
       break;
     case OGC_TILE_SPECIALIST:
       with.specialists |= OGC_TILE_BIT (tile);
-      band = band_of_specialist (tiles, tile);
-      with.bearers += (uint64_t) (surplus (tiles, holding, band) > 0) << BITS * band;
+      group = group_of_specialist (tiles, tile);
+      with.bearers += (uint64_t) (surplus (tiles, holding, group) > 0) << BITS * group;
       break;
     case OGC_TILE_ITEM:
-      band = band_of_item (tiles, tile);
-      with.bearers += (uint64_t) (surplus (tiles, holding, band) < 0) << BITS * band;
+      group = group_of_item (tiles, tile);
+      with.bearers += (uint64_t) (surplus (tiles, holding, group) < 0) << BITS * group;
       break;
     case OGC_TILE_MISSION:
       if (is_about_assignment ((OgcMissionType) tiles->missions[tile].type))

@@ -85,19 +85,19 @@ static const struct {
 
 static gboolean
 fits (When               when,
-      const OgcDecision *wish)
+      const OgcDecision *decision)
 {
   switch (when)
     {
     case ROLLING:
-      return wish != NULL && wish->kind == OGC_DECISION_ROLL;
+      return decision != NULL && decision->kind == OGC_DECISION_ROLL;
     case PLACING:
-      return wish != NULL && wish->kind == OGC_DECISION_PLACE;
+      return decision != NULL && decision->kind == OGC_DECISION_PLACE;
     case WITHOUT_DICE:
-      return wish != NULL && (wish->kind == OGC_DECISION_REROLL || wish->kind == OGC_DECISION_POWER) && wish->dice == 0
-             && wish->other == 0;
+      return decision != NULL && (decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER)
+             && decision->dice == 0 && decision->other == 0;
     case SETTING_UP:
-      return wish == NULL;
+      return decision == NULL;
     case ALWAYS:
     default:
       return TRUE;
@@ -106,12 +106,12 @@ fits (When               when,
 
 const char *
 ogc_text_refusal (OgcRule            rule,
-                  const OgcDecision *wish)
+                  const OgcDecision *decision)
 {
   if (rule == OGC_RULE_NONE)
     return "";
   for (unsigned i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (sentences[i].rule == rule && fits (sentences[i].when, wish))
+    if (sentences[i].rule == rule && fits (sentences[i].when, decision))
       return _(sentences[i].sentence);
 
   return _("The rules do not allow that.");
@@ -120,9 +120,9 @@ ogc_text_refusal (OgcRule            rule,
 void
 ogc_text_set_refusal (GError            **error,
                       OgcRule             rule,
-                      const OgcDecision  *wish)
+                      const OgcDecision  *decision)
 {
-  g_set_error_literal (error, OGC_REFUSAL, (int) rule, ogc_text_refusal (rule, wish));
+  g_set_error_literal (error, OGC_REFUSAL, (int) rule, ogc_text_refusal (rule, decision));
 }
 
 OgcRule

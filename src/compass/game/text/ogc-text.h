@@ -79,12 +79,12 @@ char       *ogc_text_hidden_tile      (OgcTileKind          kind,
 /**
  * ogc_text_refusal:
  * @rule: a rule that refuses something
- * @wish: (nullable): what is refused, where it helps to say more
+ * @decision: (nullable): what is refused, where it helps to say more
  *
  * Returns: one sentence that says why not, and helps to do it right
  */
 const char *ogc_text_refusal          (OgcRule              rule,
-                                       const OgcDecision   *wish);
+                                       const OgcDecision   *decision);
 
 /* The domain of errors that say that a rule refuses something. Their code is the #OgcRule, their message its
  * ogc_text_refusal(). */
@@ -92,10 +92,10 @@ const char *ogc_text_refusal          (OgcRule              rule,
 
 GQuark      ogc_refusal_quark         (void);
 
-/* Sets @error to what refuses @wish (nullable). */
+/* Sets @error to what refuses @decision (nullable). */
 void        ogc_text_set_refusal      (GError             **error,
                                        OgcRule              rule,
-                                       const OgcDecision   *wish);
+                                       const OgcDecision   *decision);
 /* The rule behind @error (nullable), %OGC_RULE_NONE where it is no %OGC_REFUSAL. */
 OgcRule     ogc_text_get_refusal      (const GError        *error);
 

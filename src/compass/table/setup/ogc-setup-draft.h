@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
- * - "form" (guint, OgcForm): the form that will be played. Setting it states a wish: while the number of seats does not
+ * - "form" (guint, OgcForm): the form that will be played. Setting it asks for it: while the number of seats does not
  *   allow that (SET-5), the default form for that number is played
  * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such
  *   building

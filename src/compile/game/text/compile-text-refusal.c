@@ -48,18 +48,18 @@ static const struct {
 
 static gboolean
 fits (When                   when,
-      const CompileDecision *wish)
+      const CompileDecision *decision)
 {
   switch (when)
     {
     case REFILLING:
-      return wish != NULL && wish->kind == COMPILE_DECISION_REFRESH;
+      return decision != NULL && decision->kind == COMPILE_DECISION_REFRESH;
     case PLAYING_UP:
-      return wish != NULL && wish->kind == COMPILE_DECISION_PLAY && wish->face == COMPILE_FACE_UP;
+      return decision != NULL && decision->kind == COMPILE_DECISION_PLAY && decision->face == COMPILE_FACE_UP;
     case CHOOSING_LINE:
-      return wish != NULL && wish->kind == COMPILE_DECISION_LINE;
+      return decision != NULL && decision->kind == COMPILE_DECISION_LINE;
     case CHOOSING_OTHER:
-      return wish != NULL && wish->kind != COMPILE_DECISION_CARD;
+      return decision != NULL && decision->kind != COMPILE_DECISION_CARD;
     case ALWAYS:
     default:
       return TRUE;
@@ -68,12 +68,12 @@ fits (When                   when,
 
 const char *
 compile_text_refusal (CompileRule            rule,
-                      const CompileDecision *wish)
+                      const CompileDecision *decision)
 {
   if (rule == COMPILE_RULE_NONE)
     return "";
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (sentences[i].rule == rule && fits (sentences[i].when, wish))
+    if (sentences[i].rule == rule && fits (sentences[i].when, decision))
       return _(sentences[i].sentence);
 
   return _("The rules do not allow that.");
@@ -82,14 +82,14 @@ compile_text_refusal (CompileRule            rule,
 char *
 compile_text_game_refusal (const CompileTextGame *game,
                            CompileRule            rule,
-                           const CompileDecision *wish)
+                           const CompileDecision *decision)
 {
-  const guint ban = rule == COMPILE_RULE_COM_33 ? compile_permits_ban (game->state, game->state->ask.side, wish)
+  const guint ban = rule == COMPILE_RULE_COM_33 ? compile_permits_ban (game->state, game->state->ask.side, decision)
                                                 : COMPILE_NO_CARD;
   g_autofree char *name = NULL;
 
   if (ban == COMPILE_NO_CARD)
-    return g_strdup (compile_text_refusal (rule, wish));
+    return g_strdup (compile_text_refusal (rule, decision));
   name = compile_text_game_card (game, ban);
   /* TRANSLATORS: a card of the opponent. */
   return g_strdup_printf (_("%s does not allow you to play there like that."), name);

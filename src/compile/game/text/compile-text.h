@@ -207,16 +207,16 @@ char       *compile_text_advice_detail   (const CompileAdvice   *advice);
 /**
  * compile_text_refusal:
  * @rule: a rule that refuses something
- * @wish: (nullable): what is refused, where it helps to say more
+ * @decision: (nullable): what is refused, where it helps to say more
  *
  * Returns: one sentence that says why not, and helps to do it right
  */
 const char *compile_text_refusal         (CompileRule            rule,
-                                          const CompileDecision *wish);
+                                          const CompileDecision *decision);
 /* The same for what is refused in a game; it names the card that forbids a play (COM-33). */
 char       *compile_text_game_refusal    (const CompileTextGame *game,
                                           CompileRule            rule,
-                                          const CompileDecision *wish);
+                                          const CompileDecision *decision);
 /* The number of a rule, “COM-2”; empty for the two that are not rules. Not translated. */
 const char *compile_text_rule_number     (CompileRule            rule);
 
