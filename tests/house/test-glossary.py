@@ -30,7 +30,7 @@ TERMS = {
     r'knowledge tokens?': r'Wissensplättchen',
     r'[Pp]rivate artifacts?': r'[Pp]rivate[ns]? Artefakt',
     r'[Pp]rivate collections?': r'[Pp]rivaten? Sammlung',
-    r'\bmissions?\b': r'Mission|der 2 anderen',
+    r'\bmissions?\b': r'Mission|der %u anderen',
     r'magical items?': r'[Mm]agische[rnm]? Gegenst[aä]nd',
     r'special abilit': r'Sonderfähigkeit',
     r'Timely Gift': r'[Zz]eitloses Geschenk',

@@ -52,3 +52,9 @@ ogc_setup_spaces (unsigned seats)
 {
   return seats >= 4 ? 4 : seats; /* RND-1 */
 }
+
+unsigned
+ogc_setup_prizes (unsigned seats)
+{
+  return seats == OGC_MAX_SEATS ? 3 : 2;
+}

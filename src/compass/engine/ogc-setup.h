@@ -57,6 +57,9 @@ OgcForm  ogc_setup_usual_form (unsigned        seats);
 unsigned ogc_setup_rounds     (unsigned        seats);
 unsigned ogc_setup_spaces     (unsigned        seats);
 
+/* How many ranks the Auction House or the Guild rewards with this number of seats (AUC-1, GLD-1). */
+unsigned ogc_setup_prizes     (unsigned        seats);
+
 /* The version of the rules by which a game of @setup is played. */
 static inline unsigned
 ogc_setup_rules (const OgcSetup *setup)

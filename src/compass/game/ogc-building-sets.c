@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-sets.h"
 
+#include "ogc-building-rules.h"
 #include "ogc-rules.h"
 
 #include <glib/gi18n.h>
@@ -293,21 +294,16 @@ auction_reward (const OgcView *view,
                 unsigned       rank,
                 gboolean      *rewarded)
 {
-  const unsigned prizes = view->knowledge.seen.setup.seats == OGC_MAX_SEATS ? 3 : 2;
+  const OgcPrize prize = ogc_building_prize (OGC_AUCTION_HOUSE, rank - 1, view->knowledge.seen.setup.seats);
 
-  if (rank > prizes || view->knowledge.in_stack[OGC_TILE_ARTIFACT] == 0)
+  if (prize.kept == 0 || view->knowledge.in_stack[OGC_TILE_ARTIFACT] == 0)
     return nothing (rewarded);
   if (owner == OGC_NEUTRAL)
-    return g_strdup (rank == 1 ? _("removes 4 artifacts") : _("removes 2 artifacts"));
-  switch (rank)
-    {
-    case 1:
-      return g_strdup (_("2 of 3 artifacts"));
-    case 2:
-      return g_strdup (_("1 of 2 artifacts"));
-    default:
-      return g_strdup (_("1 artifact"));
-    }
+    return g_strdup_printf (ngettext ("removes %u artifact", "removes %u artifacts", prize.neutral), prize.neutral);
+  if (prize.kept == prize.drawn)
+    return ogc_text_tile_count (OGC_TILE_ARTIFACT, prize.kept);
+  /* TRANSLATORS: what a rank keeps, of how many that it draws: "2 of 3 artifacts" */
+  return g_strdup_printf (_("%u of %u artifacts"), prize.kept, prize.drawn);
 }
 
 /* GLD-1 to GLD-3 */
@@ -320,16 +316,18 @@ guild_reward (const OgcView *view,
 {
   const gboolean neutral_first = owners[0] == OGC_NEUTRAL;
   const gboolean neutral_second = n > 1 && owners[1] == OGC_NEUTRAL;
+  const OgcPrize prize = ogc_building_prize (OGC_GUILD, rank - 1, view->knowledge.seen.setup.seats);
 
   if (rank <= 2 && owners[rank - 1] == OGC_NEUTRAL)
     return g_strdup (_("no mission"));
-  if (rank == 1)
-    return g_strdup (_("1 of 3 missions"));
-  if (rank == 2)
-    return g_strdup (neutral_first ? _("1 of 2 missions") : _("1 of the other 2 missions"));
-  if (rank == 3 && view->knowledge.seen.setup.seats == OGC_MAX_SEATS && !neutral_first && !neutral_second)
+  if (prize.kept == 0 || (rank > 2 && (neutral_first || neutral_second)))
+    return nothing (rewarded);
+  if (rank > 2)
     return g_strdup (_("the last mission"));
-  return nothing (rewarded);
+  if (rank == 2 && !neutral_first)
+    return g_strdup_printf (_("%u of the other %u missions"), prize.kept, prize.drawn);
+  /* TRANSLATORS: what a rank keeps, of how many that it draws: "1 of 3 missions" */
+  return g_strdup_printf (_("%u of %u missions"), prize.kept, prize.drawn);
 }
 
 /* ILL-3 to ILL-5 */
@@ -396,7 +394,7 @@ ranks_of (OgcBuildingId id,
     {
     case OGC_AUCTION_HOUSE:
     case OGC_GUILD:
-      return seats == OGC_MAX_SEATS ? 3 : 2;
+      return ogc_setup_prizes (seats);
     case OGC_GALLEON:
       return 2;
     default:
@@ -464,26 +462,23 @@ describe_reward (const OgcView *view,
 /* What @set would get of the goods of @id, as briefly as can be; "" where that would not be enough. */
 static char *
 count_reward (OgcBuildingId  id,
-              OgcDiceSet    *set)
+              OgcDiceSet    *set,
+              unsigned       seats)
 {
-  /* By rank: how many it keeps, of how many. */
-  static const unsigned counts[][3][2] = {
-    [OGC_AUCTION_HOUSE] = { { 2, 3 }, { 1, 2 }, { 1, 1 } },
-    [OGC_GUILD] = { { 1, 3 }, { 1, 2 }, { 1, 1 } },
-    [OGC_ILLUMINATI] = { { 2, 2 }, { 1, 1 } },
-    [OGC_GALLEON] = { { 2, 2 }, { 1, 1 }, { 1, 1 } },
-  };
   const unsigned rank = ogc_dice_set_get_rank (set);
+  OgcPrize prize;
 
-  if (ogc_dice_set_get_owner (set) == OGC_NEUTRAL || id >= G_N_ELEMENTS (counts) || rank == 0 || rank > 3
-      || counts[id][rank - 1][0] == 0)
+  if (ogc_dice_set_get_owner (set) == OGC_NEUTRAL || rank == 0)
+    return g_strdup ("");
+  prize = ogc_building_prize (id, rank - 1, seats);
+  if (prize.kept == 0)
     return g_strdup ("");
   if (id == OGC_ILLUMINATI || id == OGC_GALLEON)
-    return ogc_text_tile_count (id == OGC_GALLEON ? OGC_TILE_CHEST : OGC_TILE_ABILITY, counts[id][rank - 1][0]);
-  if (counts[id][rank - 1][0] == counts[id][rank - 1][1])
-    return g_strdup_printf ("%u", counts[id][rank - 1][0]);
+    return ogc_text_tile_count (id == OGC_GALLEON ? OGC_TILE_CHEST : OGC_TILE_ABILITY, prize.kept);
+  if (prize.kept == prize.drawn)
+    return g_strdup_printf ("%u", prize.kept);
   /* TRANSLATORS: what dice would get, in the room of six letters: “2 of 3” artifacts */
-  return g_strdup_printf (C_("reward", "%u of %u"), counts[id][rank - 1][0], counts[id][rank - 1][1]);
+  return g_strdup_printf (C_("reward", "%u of %u"), prize.kept, prize.drawn);
 }
 
 GPtrArray *
@@ -517,7 +512,7 @@ ogc_building_list_sets (const OgcView *view,
       OgcDiceSet *set = g_ptr_array_index (sets, i);
       gboolean rewarded = FALSE;
       g_autofree char *reward = describe_reward (view, id, set, owners, n, &rewarded);
-      g_autofree char *brief = rewarded ? count_reward (id, set) : g_strdup ("");
+      g_autofree char *brief = rewarded ? count_reward (id, set, view->knowledge.seen.setup.seats) : g_strdup ("");
 
       ogc_dice_set_set_reward (set, reward, brief, rewarded);
       ogc_dice_set_set_last_moved (set, was_moved (view, id, sets, i));

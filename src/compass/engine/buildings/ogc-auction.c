@@ -3,15 +3,6 @@
 
 #include "ogc-stack.h"
 
-/* AUC-1, AUC-2: how many each rank draws and keeps, and how many the neutral player takes out of the game there. */
-static const struct {
-  uint8_t drawn, kept, neutral;
-} ranks[3] = {
-  { 3, 2, 4 },
-  { 2, 1, 2 },
-  { 1, 1, 0 },
-};
-
 static void
 discard_for_neutral (OgcState  *state,
                      unsigned   number,
@@ -32,24 +23,24 @@ static bool
 auction_resolve (OgcState  *state,
                  OgcEvents *events)
 {
-  const unsigned prizes = state->setup.seats == 5 ? 3 : 2;
+  const unsigned seats = state->setup.seats;
   uint8_t owners[OGC_N_OWNERS];
   const unsigned n = ogc_state_rank_owners (state, OGC_AUCTION_HOUSE, owners);
 
-  for (; state->step < n && state->step < prizes && state->stack[OGC_TILE_ARTIFACT] != 0; state->step++)
+  for (; state->step < n && state->step < ogc_setup_prizes (seats) && state->stack[OGC_TILE_ARTIFACT] != 0;
+       state->step++)
     {
       const unsigned owner = owners[state->step];
-      const unsigned rank = state->step;
+      const OgcPrize prize = ogc_building_prize (OGC_AUCTION_HOUSE, state->step, seats);
 
       state->rewarded |= 1u << owner;
       if (owner == OGC_NEUTRAL)
         {
-          discard_for_neutral (state, ranks[rank].neutral, events);
+          discard_for_neutral (state, prize.neutral, events);
           continue;
         }
-      ogc_straights_draw (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, owner, ranks[rank].drawn, events);
-      if (!ogc_offer (state, OGC_AUCTION_HOUSE, owner, OGC_TILE_ARTIFACT, state->straights.drawn, ranks[rank].kept,
-                      events))
+      ogc_straights_draw (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, owner, prize.drawn, events);
+      if (!ogc_offer (state, OGC_AUCTION_HOUSE, owner, OGC_TILE_ARTIFACT, state->straights.drawn, prize.kept, events))
         return false;
     }
   ogc_building_unreward_rest (state, OGC_AUCTION_HOUSE, events);

@@ -15,6 +15,30 @@ const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS] = {
   [OGC_TOWER] = &ogc_tower_rules,
 };
 
+OgcPrize
+ogc_building_prize (unsigned building,
+                    unsigned rank,
+                    unsigned seats)
+{
+  static const OgcPrize artifacts[] = { { 3, 2, 4 }, { 2, 1, 2 }, { 1, 1, 0 } }; /* AUC-1, AUC-2 */
+  static const OgcPrize missions[] = { { 3, 1, 0 }, { 2, 1, 0 }, { 1, 1, 0 } };  /* GLD-1, GLD-2 */
+  const OgcPrize nothing = { 0, 0, 0 };
+
+  switch (building)
+    {
+    case OGC_AUCTION_HOUSE:
+      return rank < ogc_setup_prizes (seats) ? artifacts[rank] : nothing;
+    case OGC_GUILD:
+      return rank < ogc_setup_prizes (seats) ? missions[rank] : nothing;
+    case OGC_ILLUMINATI:
+      return rank < 2 ? (OgcPrize) { 0, 2 - rank, 0 } : nothing; /* ILL-3 */
+    case OGC_GALLEON:
+      return (OgcPrize) { 0, rank == 0 ? 2 : 1, 0 }; /* GAL-3 */
+    default:
+      return nothing;
+    }
+}
+
 /* Gives everything in @offer to @seat, which has no choice. */
 static void
 take_all (OgcState    *state,

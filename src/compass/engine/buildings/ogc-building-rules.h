@@ -53,6 +53,19 @@ typedef struct {
   OgcRule  choice_rule;
 } OgcBuildingRules;
 
+/* OgcPrize: what a rank gets in a building where owners are ranked; all 0 where it gets nothing. */
+typedef struct {
+  uint8_t drawn;   /* tiles that it draws to choose from; 0 if they were drawn or laid out before */
+  uint8_t kept;    /* how many of them it keeps */
+  uint8_t neutral; /* how many leave the game if the rank is the neutral player's (AUC-2) */
+} OgcPrize;
+
+/* The prize of @rank, from 0, in @building, with @seats seats: AUC-1, GLD-1, ILL-3, GAL-3. What changes because of
+ * neutral ranks or of owners without a second is left to the buildings. */
+OgcPrize ogc_building_prize (unsigned building,
+                             unsigned rank,
+                             unsigned seats);
+
 extern const OgcBuildingRules ogc_archives_rules;
 extern const OgcBuildingRules ogc_auction_rules;
 extern const OgcBuildingRules ogc_galleon_rules;

@@ -95,11 +95,10 @@ galleon_place (OgcState          *state,
 static unsigned
 kept (const uint8_t *owners,
       unsigned       n,
-      unsigned       rank)
+      unsigned       rank,
+      unsigned       seats)
 {
-  if (rank == 0)
-    return 2;
-  return n > 1 && owners[1] == OGC_NEUTRAL ? 0 : 1;
+  return rank > 0 && n > 1 && owners[1] == OGC_NEUTRAL ? 0 : ogc_building_prize (OGC_GALLEON, rank, seats).kept;
 }
 
 /* GAL-4: rewards @seat, whose die is the only one there. */
@@ -133,7 +132,7 @@ resolve_rank (OgcState      *state,
               OgcEvents     *events)
 {
   const unsigned owner = owners[rank];
-  const unsigned number = kept (owners, n, rank);
+  const unsigned number = kept (owners, n, rank, state->setup.seats);
 
   if (owner == OGC_NEUTRAL)
     {

@@ -54,6 +54,13 @@ return_rest (OgcState  *state,
     }
 }
 
+static OgcPrize
+prize_of (const OgcState *state,
+          unsigned        rank)
+{
+  return ogc_building_prize (OGC_GUILD, rank, state->setup.seats);
+}
+
 /* The first rank draws and keeps (GLD-1); a neutral first does not (GLD-2). True when settled. */
 static bool
 resolve_first (OgcState  *state,
@@ -63,9 +70,9 @@ resolve_first (OgcState  *state,
   state->rewarded |= 1u << owner;
   if (owner == OGC_NEUTRAL)
     return true;
-  ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, owner, 3, events);
+  ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, owner, prize_of (state, 0).drawn, events);
   deal_of (state)->seen[0] = owner;
-  return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, 1, events);
+  return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, prize_of (state, 0).kept, events);
 }
 
 /* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets
@@ -80,11 +87,12 @@ resolve_second (OgcState  *state,
   if (second == OGC_NEUTRAL)
     return true;
   if (first == OGC_NEUTRAL)
-    ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, second, 2, events);
+    ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, second, prize_of (state, 1).drawn, events);
   else
     hand_on (state, first, second, events);
   deal_of (state)->seen[1] = second;
-  return ogc_offer (state, OGC_GUILD, second, OGC_TILE_MISSION, state->straights.drawn, 1, events);
+  return ogc_offer (state, OGC_GUILD, second, OGC_TILE_MISSION, state->straights.drawn, prize_of (state, 1).kept,
+                    events);
 }
 
 /* GLD-1: with 5 seats the last mission goes to the third rank. */
@@ -121,7 +129,7 @@ guild_resolve (OgcState  *state,
       if (!settled)
         return false;
     }
-  if (n > 2 && state->setup.seats == 5 && state->straights.drawn != 0)
+  if (n > 2 && ogc_setup_prizes (state->setup.seats) > 2 && state->straights.drawn != 0)
     resolve_third (state, owners[2], events);
   return_rest (state, events);
   ogc_building_unreward_rest (state, OGC_GUILD, events);

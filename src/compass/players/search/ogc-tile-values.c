@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "ogc-building-rules.h"
 #include "ogc-determinize.h"
 #include "ogc-gold.h"
 
@@ -204,28 +205,21 @@ mean_unseen (const OgcTileValues *self,
   return mean_of_best (worths, n, 1, 1);
 }
 
-/* AUC-1: what each rank may expect of the artifacts that it will draw. */
+/* AUC-1, GLD-1: what each rank of the Auction House or the Guild may expect of the tiles of @kind that it will draw. */
 static void
-expect_artifacts (OgcTileValues *self)
+expect_prizes (OgcTileValues *self,
+               OgcBuildingId  building,
+               OgcTileKind    kind)
 {
   OgcCents worths[64];
-  unsigned n = list_unseen (self, OGC_TILE_ARTIFACT, OGC_N_BACKS, worths);
+  const unsigned n = list_unseen (self, kind, OGC_N_BACKS, worths);
 
-  self->prizes[0] = mean_of_best (worths, n, 3, 2);
-  self->prizes[1] = mean_of_best (worths, n, 2, 1);
-  self->prizes[2] = self->knowledge->seen.setup.seats == 5 ? mean_of_best (worths, n, 1, 1) : 0;
-}
+  for (unsigned rank = 0; rank < 3; rank++)
+    {
+      const OgcPrize prize = ogc_building_prize (building, rank, self->knowledge->seen.setup.seats);
 
-/* GLD-1: what each rank may expect of the missions that it will draw. */
-static void
-expect_missions (OgcTileValues *self)
-{
-  OgcCents worths[64];
-  unsigned n = list_unseen (self, OGC_TILE_MISSION, OGC_N_BACKS, worths);
-
-  self->prizes[0] = mean_of_best (worths, n, 3, 1);
-  self->prizes[1] = mean_of_best (worths, n, 2, 1);
-  self->prizes[2] = self->knowledge->seen.setup.seats == 5 ? mean_of_best (worths, n, 1, 1) : 0;
+      self->prizes[rank] = prize.kept > 0 ? mean_of_best (worths, n, prize.drawn, prize.kept) : 0;
+    }
 }
 
 /* ---- What others hide ---- */
@@ -382,9 +376,9 @@ static void
 value_b_building (OgcTileValues *self)
 {
   if (self->knowledge->seen.order[0] == OGC_AUCTION_HOUSE)
-    expect_artifacts (self);
+    expect_prizes (self, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT);
   else
-    expect_missions (self);
+    expect_prizes (self, OGC_GUILD, OGC_TILE_MISSION);
 }
 
 /* Sets what tiles that will be drawn in B and C buildings may be worth. */

@@ -12,7 +12,7 @@ ogc_setup_text_players (unsigned n_seats)
 
   g_string_printf (text, _("With %u players: %u rounds, %u University entrances, %u items in the Hidden Temple."),
                    n_seats, ogc_setup_rounds (n_seats), ogc_setup_entrances (n_seats), ogc_setup_spaces (n_seats));
-  if (n_seats == OGC_MAX_SEATS) /* AUC-1, GLD-1 */
+  if (ogc_setup_prizes (n_seats) == 3) /* AUC-1, GLD-1 */
     g_string_append_printf (text, " %s", _("Three runs win instead of two."));
   if (ogc_setup_usual_form (n_seats) == OGC_FORM_STANDARD)
     g_string_append_printf (text, " %s", _("Only “Standard” can be played."));
