@@ -5,6 +5,7 @@
 #include "ogc-knowledge.h"
 #include "ogc-names.h"
 #include "ogc-player-task.h"
+#include "ogc-players.h"
 #include "ogc-rules.h"
 
 /* Identifiers of emblems for saves of games in which nobody has chosen one. */
@@ -24,7 +25,7 @@ ogc_match_player_id (const OgcMatch *self,
 {
   g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, NULL);
 
-  return self->players[seat] != NULL ? ogc_player_kind (self->players[seat], self->styles[seat]) : OGC_OUTSIDE;
+  return self->players[seat] != NULL ? ogc_players_kind (self->players[seat], self->styles[seat]) : OGC_OUTSIDE;
 }
 
 const char *
@@ -43,7 +44,7 @@ ogc_match_set_player (OgcMatch   *self,
   g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, FALSE);
   g_return_val_if_fail (id != NULL, FALSE);
 
-  self->players[seat] = ogc_player_parse (id, &self->styles[seat]);
+  self->players[seat] = ogc_players_parse (id, &self->styles[seat]);
 
   return self->players[seat] != NULL || g_str_equal (id, OGC_OUTSIDE);
 }
@@ -54,7 +55,7 @@ ogc_match_player_ids (void)
   GPtrArray *ids = g_ptr_array_new ();
   const OgcPlayer *player;
 
-  for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (player = ogc_players_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);
   g_ptr_array_add (ids, (char *) ogc_flat_player.id);
 

@@ -34,7 +34,7 @@ typedef struct {
 
 void        ogc_match_clear        (OgcMatch       *self);
 
-/* The identifier of who plays @seat, with the style (ogc_player_kind()). */
+/* The identifier of who plays @seat, with the style (ogc_players_kind()). */
 const char *ogc_match_player_id    (const OgcMatch *self,
                                     unsigned        seat);
 
@@ -43,7 +43,7 @@ const char *ogc_match_emblem       (unsigned        seat);
 
 /**
  * ogc_match_set_player:
- * @id: a computer player's identifier, with a style if wanted (ogc_player_parse()), or %OGC_OUTSIDE
+ * @id: a computer player's identifier, with a style if wanted (ogc_players_parse()), or %OGC_OUTSIDE
  *
  * Returns: whether there is such a player; then it plays @seat
  */

@@ -8,6 +8,7 @@
 #include "ogc-flat-player.h"
 #include "ogc-levels.h"
 #include "ogc-match.h"
+#include "ogc-players.h"
 #include "ogc-weights-file.h"
 
 #define OUTSIDE_PREFIX OGC_OUTSIDE "="
@@ -112,7 +113,7 @@ read_player (OgcEntrant  *self,
   g_autofree char *id = g_strndup (self->name, (gsize) (end - self->name));
   g_autofree char *list = NULL;
 
-  self->player = ogc_player_parse (id, &self->style);
+  self->player = ogc_players_parse (id, &self->style);
   if (self->player != NULL)
     return read_rest (self, end, error);
 

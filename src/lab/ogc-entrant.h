@@ -34,7 +34,7 @@ typedef struct {
 
 /**
  * ogc_entrant_new:
- * @text: a player's identifier, optionally with a style (ogc_player_parse()), then optionally ",work=N" and, last,
+ * @text: a player's identifier, optionally with a style (ogc_players_parse()), then optionally ",work=N" and, last,
  * ",weights=FILE"; or "outside=COMMAND LINE"
  * @error: return location
  *

@@ -128,7 +128,7 @@ ROOMS = {
     'cli/protocol': 'base cli compass/engine compass/game/formats compass/game/text compass/players',
     'lab':
         'base cli cli/protocol compass/game/formats compass/players compass/players/baseline compass/players/network '
-        'compile/game/formats lab/arena lab/compile',
+        'lab/arena',
     'lab/arena': 'base cli cli/protocol compass/engine compass/game/formats compass/game/text lab lab/compile',
     'lab/compile':
         'base cli cli/compile compile/engine compile/game compile/game/formats compile/players '

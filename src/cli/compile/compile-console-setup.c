@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-player.h"
+#include "compile-players.h"
 #include "ogc-cli.h"
 #include "ogc-console-session.h"
 #include "ogc-escape.h"
@@ -117,8 +117,8 @@ read_player (const char   *text,
   g_autofree char *list = NULL;
 
   seat->kind = (char *) OGC_SEAT_PERSON;
-  if (compile_player_find (text) != NULL)
-    seat->kind = (char *) compile_player_find (text)->id;
+  if (compile_players_find (text) != NULL)
+    seat->kind = (char *) compile_players_find (text)->id;
   else if (g_str_equal (text, OGC_SEAT_PERSON))
     seat->name = ogc_seat_dup_person_name ();
   else if (g_ascii_islower (*name) || *name == '\0')
@@ -154,7 +154,7 @@ check_count (guint    n,
 static gboolean
 is_name (const char *text)
 {
-  return compile_player_find (text) == NULL && !g_str_equal (text, OGC_SEAT_PERSON);
+  return compile_players_find (text) == NULL && !g_str_equal (text, OGC_SEAT_PERSON);
 }
 
 /* A single player plays all sides; but a named person plays against the default computer player. */

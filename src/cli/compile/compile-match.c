@@ -2,6 +2,7 @@
 #include "compile-match.h"
 
 #include "compile-player-task.h"
+#include "compile-players.h"
 #include "ogc-seat-spec.h"
 
 const OgcName compile_match_sets[] = {
@@ -16,7 +17,7 @@ compile_match_player_ids (void)
   GPtrArray *ids = g_ptr_array_new ();
   const CompilePlayer *player;
 
-  for (unsigned n = 0; (player = compile_player_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (player = compile_players_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);
 
   return ids;
@@ -38,7 +39,7 @@ compile_match_set_player (CompileMatch *self,
 {
   g_return_val_if_fail (self != NULL && side < COMPILE_N_SIDES && id != NULL, FALSE);
 
-  self->players[side] = compile_player_find (id);
+  self->players[side] = compile_players_find (id);
 
   return self->players[side] != NULL || g_str_equal (id, OGC_SEAT_OUTSIDE);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-private.h"
 
+#include "ogc-players.h"
 #include "ogc-rules.h"
 
 /* Creating games from set-ups and saves, and saving them. */
@@ -11,9 +12,9 @@ strongest_player (void)
 {
   unsigned n = 0;
 
-  while (ogc_player_nth (n + 1) != NULL)
+  while (ogc_players_nth (n + 1) != NULL)
     n++;
-  return ogc_player_nth (n);
+  return ogc_players_nth (n);
 }
 
 gboolean
@@ -24,7 +25,7 @@ ogc_game_set_computer (OgcPlayable *playable,
 {
   OgcGame *self = OGC_GAME (playable);
   OgcPlayStyle style = OGC_PLAY_STYLE_BALANCED;
-  const OgcPlayer *player = kind != NULL ? ogc_player_parse (kind, &style) : NULL;
+  const OgcPlayer *player = kind != NULL ? ogc_players_parse (kind, &style) : NULL;
   OgcSeat *shown = ogc_game_get_seat (self, seat);
 
   if (player == NULL && kind != NULL && strict)

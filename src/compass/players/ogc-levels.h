@@ -13,7 +13,7 @@ enum { OGC_N_LEVELS = 6 };
 
 /* The levels, weakest first. */
 extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
-/* The name of each level in each style (ogc_player_kind()). */
+/* The name of each level in each style (ogc_players_kind()). */
 extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];
 
 /* The best legal decisions as level number @level (from 0, the weakest) judges them by the network alone, before any

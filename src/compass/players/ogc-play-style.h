@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ogc-decision.h"
-#include "ogc-net.h"
+#include "ogc-value.h"
 
 /* OgcPlayStyle: how a computer player likes to win, a small shift of the number by which choices are compared. No style
  * knows, sees or thinks more than another. */

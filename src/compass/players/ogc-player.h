@@ -22,20 +22,3 @@ typedef struct {
                   const OgcSearchLimits *limits,
                   OgcDecision           *decision);
 } OgcPlayer;
-
-/* The player with @id, which names no style: one of those that are offered, or the yardstick "flat". NULL if there is
- * none. */
-const OgcPlayer *ogc_player_find  (const char      *id);
-/* Player number @n of those that are offered (the simple ones, then the levels, weakest first), or NULL when there are
- * fewer. */
-const OgcPlayer *ogc_player_nth   (unsigned         n);
-/*
- * Finds a player by the name that files and command lines use: its id and, for a level with a style other than
- * balanced, "-" and the style's id: "expert-spoiler". Returns the player and sets @style, or returns NULL if there is
- * none and leaves @style untouched.
- */
-const OgcPlayer *ogc_player_parse (const char      *kind,
-                                   OgcPlayStyle    *style);
-/* The name of @player with @style, see ogc_player_parse(). Only levels have a style other than balanced. */
-const char      *ogc_player_kind  (const OgcPlayer *player,
-                                   OgcPlayStyle     style);

@@ -7,21 +7,20 @@
 #include <stdint.h>
 
 #include "ogc-play-style.h"
-#include "ogc-weights.h"
 
 #define OGC_WORK_USUAL 100
 
 /* OgcSearchLimits: how a player is to think about one decision. */
 typedef struct {
-  uint64_t          seed;      /* of the player's source of chance: the same knowledge, seed and work lead to the same
-                                * decision */
-  unsigned          work;      /* how much a player that searches may search, in per cent of what is usual for it; 0
-                                * still decides */
-  OgcPlayStyle      style;     /* for levels; 0: balanced */
-  const OgcWeights *weights;   /* the network to judge by; NULL: ogc_weights_used() */
-  const atomic_int *cancelled; /* becomes non-zero when the answer is no longer wanted; may be NULL */
-  int64_t           deadline;  /* when search ends even if unfinished, in microseconds of CLOCK_MONOTONIC; 0: no limit.
-                                * With one, decisions depend on the machine's speed. */
+  uint64_t seed;                    /* of the player's source of chance: the same knowledge, seed and work lead to the
+                                     * same decision */
+  unsigned work;                    /* how much a player that searches may search, in per cent of what is usual for it;
+                                     * 0 still decides */
+  OgcPlayStyle style;               /* for levels; 0: balanced */
+  const struct OgcWeights *weights; /* the network to judge by (ogc-weights.h); NULL: ogc_weights_used() */
+  const atomic_int *cancelled;      /* becomes non-zero when the answer is no longer wanted; may be NULL */
+  int64_t deadline;                 /* when search ends even if unfinished, in microseconds of CLOCK_MONOTONIC; 0: no
+                                     * limit. With one, decisions depend on the machine's speed. */
 } OgcSearchLimits;
 
 /* Whether the answer is no longer wanted. */

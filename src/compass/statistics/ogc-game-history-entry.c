@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-history-entry.h"
 
-#include "ogc-player.h"
+#include "ogc-players.h"
 #include "ogc-result.h"
 
 struct _OgcGameHistoryEntry
@@ -22,7 +22,7 @@ get_text (OgcHistoryEntry *entry,
 {
   const char *kind = ogc_history_entry_get_seat (entry, seat)->kind;
   OgcPlayStyle style;
-  const OgcPlayer *player = ogc_player_parse (kind, &style);
+  const OgcPlayer *player = ogc_players_parse (kind, &style);
 
   if (by != OGC_STANDING_BY_KIND)
     return NULL;

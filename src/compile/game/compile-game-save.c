@@ -4,6 +4,7 @@
 
 #include "compile-game-private.h"
 
+#include "compile-players.h"
 #include "compile-rules.h"
 #include "compile-text.h"
 
@@ -13,9 +14,9 @@ strongest_computer (void)
 {
   unsigned n = 0;
 
-  while (compile_player_nth (n + 1) != NULL)
+  while (compile_players_nth (n + 1) != NULL)
     n++;
-  return compile_player_nth (n);
+  return compile_players_nth (n);
 }
 
 gboolean
@@ -25,7 +26,7 @@ compile_game_set_computer (OgcPlayable *playable,
                            gboolean     strict)
 {
   CompileGame *self = COMPILE_GAME (playable);
-  const CompilePlayer *computer = kind != NULL ? compile_player_find (kind) : NULL;
+  const CompilePlayer *computer = kind != NULL ? compile_players_find (kind) : NULL;
   CompileSeat *shown = compile_game_get_seat (self, side);
 
   if (computer == NULL && kind != NULL && strict)

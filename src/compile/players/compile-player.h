@@ -22,9 +22,3 @@ typedef struct {
                   const CompileSearchLimits *limits,
                   CompileDecision           *decision);
 } CompilePlayer;
-
-/* The player with @id, or NULL. */
-const CompilePlayer *compile_player_find (const char *id);
-/* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels, weakest
- * first. */
-const CompilePlayer *compile_player_nth  (unsigned    n);

@@ -9,6 +9,7 @@
 #include "compile-draft.h"
 #include "compile-levels.h"
 #include "compile-names.h"
+#include "compile-players.h"
 #include "compile-protocol-lines.h"
 #include "compile-rules.h"
 #include "compile-weights.h"
@@ -57,7 +58,7 @@ read_player (CompileEntrant  *self,
   g_autofree char *id = end != NULL ? g_strndup (self->name, (gsize) (end - self->name)) : g_strdup (self->name);
   guint64 work = COMPILE_WORK_USUAL;
 
-  self->player = compile_player_find (id);
+  self->player = compile_players_find (id);
   if (self->player == NULL)
     {
       g_autofree char *list = list_players (self->timeout > 0);

@@ -11,6 +11,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
+#include "ogc-players.h"
 #include "ogc-policy.h"
 #include "ogc-rules.h"
 
@@ -95,7 +96,7 @@ measure_levels (const OgcKnowledge *knowledge,
   const OgcSearchLimits limits = { .seed = seed, .work = OGC_WORK_USUAL };
   const OgcPlayer *player;
 
-  for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (player = ogc_players_nth (n)) != NULL; n++)
     {
       const double begun = now ();
       OgcDecision decision;
@@ -137,8 +138,8 @@ main (int    argc,
   printf ("evaluation %.0f ns, the network alone with all features %.0f ns (%g)\n",
           whole.seconds / (double) whole.n * 1e9,
           network.seconds / (double) network.n * 1e9, (double) sum);
-  for (unsigned n = 0; ogc_player_nth (n) != NULL; n++)
-    printf ("%-12s %8.2f ms a decision, longest %8.2f ms, of %u\n", ogc_player_nth (n)->id,
+  for (unsigned n = 0; ogc_players_nth (n) != NULL; n++)
+    printf ("%-12s %8.2f ms a decision, longest %8.2f ms, of %u\n", ogc_players_nth (n)->id,
             costs[n].seconds / (double) costs[n].n * 1e3,
             costs[n].longest * 1e3, (unsigned) costs[n].n);
   return 0;

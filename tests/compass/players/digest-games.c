@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "fixture-tiles.h"
-#include "ogc-player.h"
+#include "ogc-players.h"
 #include "ogc-policy.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
@@ -141,7 +141,7 @@ main (int    argc,
 
       if (comma != NULL)
         *comma = '\0';
-      player = ogc_player_find (argv[i]);
+      player = ogc_players_find (argv[i]);
       if (player == NULL)
         die ("no player", argv[i]);
       for (unsigned number = 0; number < games; number++)

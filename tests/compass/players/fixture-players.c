@@ -6,6 +6,7 @@
 #include "fixture-secrets.h"
 #include "fixture-tiles.h"
 #include "ogc-knowledge.h"
+#include "ogc-players.h"
 #include "ogc-rules.h"
 
 static const OgcBuildingId b_buildings[] = { OGC_AUCTION_HOUSE, OGC_GUILD };
@@ -104,7 +105,7 @@ fixture_watch (const OgcPlayer *player,
 const OgcPlayer *
 fixture_player (const char *id)
 {
-  const OgcPlayer *found = ogc_player_find (id);
+  const OgcPlayer *found = ogc_players_find (id);
 
   g_assert_nonnull (found);
   return found;

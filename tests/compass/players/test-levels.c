@@ -6,6 +6,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-levels.h"
+#include "ogc-players.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "../../sanitized.h"
@@ -28,14 +29,14 @@ test_table (void)
 {
   guint n = 0;
 
-  while (ogc_player_nth (n) != &ogc_levels[0])
-    g_assert_nonnull (ogc_player_nth (n++));
+  while (ogc_players_nth (n) != &ogc_levels[0])
+    g_assert_nonnull (ogc_players_nth (n++));
   for (guint level = 0; level < OGC_N_LEVELS; level++)
     {
-      g_assert_true (ogc_player_nth (n + level) == &ogc_levels[level]);
-      g_assert_true (ogc_player_find (ogc_levels[level].id) == &ogc_levels[level]);
+      g_assert_true (ogc_players_nth (n + level) == &ogc_levels[level]);
+      g_assert_true (ogc_players_find (ogc_levels[level].id) == &ogc_levels[level]);
     }
-  g_assert_null (ogc_player_nth (n + OGC_N_LEVELS));
+  g_assert_null (ogc_players_nth (n + OGC_N_LEVELS));
 }
 
 static void

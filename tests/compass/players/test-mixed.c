@@ -9,6 +9,7 @@
 
 #include "fixture-net.h"
 #include "fixture-players.h"
+#include "ogc-players.h"
 #include "ogc-random.h"
 #include "ogc-rules.h"
 #include "../../sanitized.h"
@@ -26,7 +27,7 @@ count_players (void)
 {
   unsigned n = 0;
 
-  while (ogc_player_nth (n) != NULL)
+  while (ogc_players_nth (n) != NULL)
     n++;
 
   return n;
@@ -43,7 +44,7 @@ play (unsigned number)
 
   ogc_random_seed (&random, STREAM, number);
   for (unsigned seat = 0; seat < setup.seats; seat++)
-    players[seat] = ogc_player_nth (ogc_random_below (&random, STREAM, count_players ()));
+    players[seat] = ogc_players_nth (ogc_random_below (&random, STREAM, count_players ()));
   fixture_begin (&state, &setup);
   for (; state.ask.kind != OGC_ASK_NOTHING; n++)
     {

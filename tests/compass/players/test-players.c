@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "fixture-players.h"
+#include "ogc-players.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "../../sanitized.h"
@@ -14,15 +15,15 @@ test_table (void)
 {
   guint n = 0;
 
-  for (const OgcPlayer *p; (p = ogc_player_nth (n)) != NULL; n++)
-    g_assert_true (ogc_player_find (p->id) == p);
+  for (const OgcPlayer *p; (p = ogc_players_nth (n)) != NULL; n++)
+    g_assert_true (ogc_players_find (p->id) == p);
   g_assert_cmpuint (n, >=, 2);
-  g_assert_null (ogc_player_nth (n + 1000));
-  g_assert_null (ogc_player_find ("nobody"));
-  g_assert_null (ogc_player_find (""));
+  g_assert_null (ogc_players_nth (n + 1000));
+  g_assert_null (ogc_players_find ("nobody"));
+  g_assert_null (ogc_players_find (""));
   /* "flat" is only a yardstick and is not offered */
   for (guint i = 0; i < n; i++)
-    g_assert_cmpstr (ogc_player_nth (i)->id, !=, "flat");
+    g_assert_cmpstr (ogc_players_nth (i)->id, !=, "flat");
 }
 
 /* A player that needs only the legal decisions decides the same if it gets all knowledge. */

@@ -4,6 +4,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-levels.h"
+#include "ogc-players.h"
 #include "ogc-rules.h"
 #include "../../sanitized.h"
 
@@ -59,16 +60,16 @@ test_kinds (void)
   for (guint level = 0; level < OGC_N_LEVELS; level++)
     for (OgcPlayStyle style = 0; style < OGC_N_PLAY_STYLES; style++)
       {
-        const char *kind = ogc_player_kind (&ogc_levels[level], style);
+        const char *kind = ogc_players_kind (&ogc_levels[level], style);
         OgcPlayStyle found = OGC_N_PLAY_STYLES;
 
-        g_assert_true (ogc_player_parse (kind, &found) == &ogc_levels[level]);
+        g_assert_true (ogc_players_parse (kind, &found) == &ogc_levels[level]);
         g_assert_cmpuint (found, ==, style);
         g_assert_true (g_str_has_prefix (kind, ogc_levels[level].id));
         if (style == OGC_PLAY_STYLE_BALANCED)
           g_assert_cmpstr (kind, ==, ogc_levels[level].id);
       }
-  g_assert_cmpstr (ogc_player_kind (expert (), OGC_PLAY_STYLE_SPOILER), ==, "expert-spoiler");
+  g_assert_cmpstr (ogc_players_kind (expert (), OGC_PLAY_STYLE_SPOILER), ==, "expert-spoiler");
 }
 
 /* Only levels have a style, and unknown styles are refused. */
@@ -84,12 +85,12 @@ test_unknown_kinds (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (unknown); i++)
     {
-      g_assert_null (ogc_player_parse (unknown[i], &style));
+      g_assert_null (ogc_players_parse (unknown[i], &style));
       g_assert_cmpuint (style, ==, OGC_PLAY_STYLE_CAREFUL);
     }
-  g_assert_true (ogc_player_parse ("greedy", &style) == fixture_player ("greedy"));
+  g_assert_true (ogc_players_parse ("greedy", &style) == fixture_player ("greedy"));
   g_assert_cmpuint (style, ==, OGC_PLAY_STYLE_BALANCED);
-  g_assert_cmpstr (ogc_player_kind (fixture_player ("greedy"), OGC_PLAY_STYLE_SPOILER), ==, "greedy");
+  g_assert_cmpstr (ogc_players_kind (fixture_player ("greedy"), OGC_PLAY_STYLE_SPOILER), ==, "greedy");
 }
 
 /* ---- Fair play ---- */
@@ -180,7 +181,7 @@ test_differ (void)
 
   observe (habits, 22);
   for (OgcPlayStyle style = 0; style < OGC_N_PLAY_STYLES; style++)
-    g_test_message ("%s: %u moments, %u others, %u spends", ogc_player_kind (expert (), style), habits[style].moments,
+    g_test_message ("%s: %u moments, %u others, %u spends", ogc_players_kind (expert (), style), habits[style].moments,
                     habits[style].others, habits[style].spends);
   g_assert_cmpuint (habits[OGC_PLAY_STYLE_BALANCED].others, ==, 0);
   for (OgcPlayStyle style = OGC_PLAY_STYLE_BALANCED + 1; style < OGC_N_PLAY_STYLES; style++)

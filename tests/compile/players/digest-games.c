@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "compile-advice.h"
-#include "compile-player.h"
+#include "compile-players.h"
 #include "compile-rules.h"
 #include "ogc-digest.h"
 
@@ -86,7 +86,7 @@ main (int    argc,
   if (argc != 5)
     die ("wants", "SETS GAMES PLAYER WORK");
   read_sets (argv[1]);
-  player = compile_player_find (argv[3]);
+  player = compile_players_find (argv[3]);
   if (player == NULL)
     die ("unknown", argv[3]);
   for (unsigned game = 0; game < (unsigned) atoi (argv[2]); game++)

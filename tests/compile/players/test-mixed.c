@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "compile-card-set.h"
-#include "compile-player.h"
+#include "compile-players.h"
 #include "compile-rules.h"
 #include "../../sanitized.h"
 
@@ -25,7 +25,7 @@ count_players (void)
 {
   unsigned n = 0;
 
-  while (compile_player_nth (n) != NULL)
+  while (compile_players_nth (n) != NULL)
     n++;
   return n;
 }
@@ -45,7 +45,7 @@ play (unsigned number)
   for (unsigned n = 0; state.ask.kind != COMPILE_ASK_NOTHING; n++)
     {
       const CompileSearchLimits limits = { .seed = n, .work = ogc_random_below (&random, STREAM, MOST_WORK + 1) };
-      const CompilePlayer *player = compile_player_nth ((number + n / 3) % n_players);
+      const CompilePlayer *player = compile_players_nth ((number + n / 3) % n_players);
       CompileKnowledge knowledge;
       CompileDecision decision;
       CompileRule rule;

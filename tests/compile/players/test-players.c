@@ -3,7 +3,7 @@
 #include <glib.h>
 
 #include "compile-card-set.h"
-#include "compile-player.h"
+#include "compile-players.h"
 #include "compile-rules.h"
 #include "../../sanitized.h"
 
@@ -128,11 +128,11 @@ test_cancelled (void)
       compile_rules_take (&state, &list[0], NULL);
     }
   compile_knowledge_of (&knowledge, &state, state.ask.side);
-  for (unsigned i = 0; compile_player_nth (i) != NULL; i++)
+  for (unsigned i = 0; compile_players_nth (i) != NULL; i++)
     {
       CompileDecision decision = { .kind = COMPILE_N_DECISION_KINDS };
 
-      g_assert_false (compile_player_nth (i)->decide (&knowledge, &limits, &decision));
+      g_assert_false (compile_players_nth (i)->decide (&knowledge, &limits, &decision));
       g_assert_cmpuint (decision.kind, ==, COMPILE_N_DECISION_KINDS);
     }
 }
@@ -143,10 +143,10 @@ test_names (void)
 {
   unsigned n = 0;
 
-  for (; compile_player_nth (n) != NULL; n++)
-    g_assert_true (compile_player_find (compile_player_nth (n)->id) == compile_player_nth (n));
+  for (; compile_players_nth (n) != NULL; n++)
+    g_assert_true (compile_players_find (compile_players_nth (n)->id) == compile_players_nth (n));
   g_assert_cmpuint (n, >, 1);
-  g_assert_null (compile_player_find ("nobody"));
+  g_assert_null (compile_players_find ("nobody"));
 }
 
 int
@@ -158,7 +158,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/cancelled", test_cancelled);
-  for (unsigned i = 0; (player = compile_player_nth (i)) != NULL; i++)
+  for (unsigned i = 0; (player = compile_players_nth (i)) != NULL; i++)
     {
       g_autofree char *same = g_strdup_printf ("/players/same/%s", player->id);
       g_autofree char *no_peek = g_strdup_printf ("/players/no-peek/%s", player->id);

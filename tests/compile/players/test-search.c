@@ -6,6 +6,7 @@
 #include "compile-draft.h"
 #include "compile-evaluator.h"
 #include "compile-levels.h"
+#include "compile-players.h"
 #include "compile-totals.h"
 #include "compile-tree.h"
 #include "../../sanitized.h"
@@ -15,7 +16,7 @@
 static const CompilePlayer *
 level (const char *id)
 {
-  const CompilePlayer *player = compile_player_find (id);
+  const CompilePlayer *player = compile_players_find (id);
 
   g_assert_nonnull (player);
   return player;

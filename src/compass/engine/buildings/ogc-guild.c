@@ -72,7 +72,8 @@ resolve_first (OgcState  *state,
     return true;
   ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, owner, prize_of (state, 0).drawn, events);
   deal_of (state)->seen[0] = owner;
-  return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, prize_of (state, 0).kept, events);
+  return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, prize_of (state, 0).kept,
+                    events);
 }
 
 /* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets

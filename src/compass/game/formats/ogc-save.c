@@ -6,7 +6,7 @@
 
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
-#include "ogc-player.h"
+#include "ogc-players.h"
 #include "ogc-rules.h"
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
@@ -447,7 +447,7 @@ ogc_save_check_seats (OgcSave     *self,
       OgcPlayStyle style;
 
       if (g_str_equal (kind, OGC_SEAT_PERSON) || g_str_equal (kind, OGC_SEAT_OUTSIDE)
-          || ogc_player_parse (kind, &style) != NULL)
+          || ogc_players_parse (kind, &style) != NULL)
         continue;
       ogc_seat_refuse_kind (source, seat, kind, error);
       return FALSE;

@@ -9,7 +9,7 @@
 enum { OGC_N_NETS = 2 * (OGC_MAX_SEATS - OGC_MIN_SEATS + 1) };
 
 /* OgcWeights: the networks and how they were made. */
-typedef struct {
+typedef struct OgcWeights {
   uint64_t seed;            /* the seed of the training */
   uint64_t games;           /* games that all networks have in common, from when they were one */
   uint64_t own[OGC_N_NETS]; /* games that each has learnt from since then, all of its own kind */

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-player.h"
+#include "ogc-players.h"
 #include "ogc-seat-kind.h"
 #include "ogc-seat-spec.h"
 
@@ -14,7 +14,7 @@ ogc_player_kind_nth (unsigned n)
 
   if (n == 0)
     return OGC_SEAT_PERSON;
-  player = ogc_player_nth (n - 1);
+  player = ogc_players_nth (n - 1);
   return player != NULL ? player->id : NULL;
 }
 
@@ -63,12 +63,12 @@ ogc_player_kind_get_style (const char   *id,
                            OgcPlayStyle *style)
 {
   OgcPlayStyle found = OGC_PLAY_STYLE_BALANCED;
-  const OgcPlayer *player = id != NULL ? ogc_player_parse (id, &found) : NULL;
+  const OgcPlayer *player = id != NULL ? ogc_players_parse (id, &found) : NULL;
 
   if (style != NULL)
     *style = found;
   return player != NULL
-         && ogc_player_kind (player, OGC_PLAY_STYLE_CAREFUL) != ogc_player_kind (player, OGC_PLAY_STYLE_BALANCED);
+         && ogc_players_kind (player, OGC_PLAY_STYLE_CAREFUL) != ogc_players_kind (player, OGC_PLAY_STYLE_BALANCED);
 }
 
 const char *
@@ -80,7 +80,7 @@ ogc_player_kind_with_style (const char   *id,
   g_return_val_if_fail (ogc_player_kind_get_style (id, NULL), id);
   g_return_val_if_fail (style < OGC_N_PLAY_STYLES, id);
 
-  return ogc_player_kind (ogc_player_parse (id, &before), style);
+  return ogc_players_kind (ogc_players_parse (id, &before), style);
 }
 
 OgcPlayStyle

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @n: a number, from 0
  *
  * Returns: (nullable): the id of a kind of seat: first a person, then the computer players in the order of
- *   ogc_player_nth(); %NULL if there are no more
+ *   ogc_players_nth(); %NULL if there are no more
  */
 const char  *ogc_player_kind_nth             (unsigned      n);
 

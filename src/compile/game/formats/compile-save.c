@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "compile-decision-json.h"
-#include "compile-player.h"
+#include "compile-players.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
@@ -445,7 +445,7 @@ compile_save_check_seats (CompileSave  *self,
     {
       const char *kind = self->seats[side].kind;
 
-      if (g_str_equal (kind, OGC_SEAT_PERSON) || compile_player_find (kind) != NULL)
+      if (g_str_equal (kind, OGC_SEAT_PERSON) || compile_players_find (kind) != NULL)
         continue;
       ogc_seat_refuse_kind (source, side, kind, error);
       return FALSE;

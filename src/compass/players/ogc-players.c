@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-player.h"
+#include "ogc-players.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -24,7 +24,7 @@ static const OgcPlayer *const players[] = {
 enum { N_PLAYERS = sizeof players / sizeof *players };
 
 const OgcPlayer *
-ogc_player_find (const char *id)
+ogc_players_find (const char *id)
 {
   for (unsigned i = 0; i < N_PLAYERS; i++)
     if (strcmp (players[i]->id, id) == 0)
@@ -34,16 +34,16 @@ ogc_player_find (const char *id)
 }
 
 const OgcPlayer *
-ogc_player_nth (unsigned n)
+ogc_players_nth (unsigned n)
 {
   return n < N_PLAYERS ? players[n] : NULL;
 }
 
 const OgcPlayer *
-ogc_player_parse (const char   *kind,
-                  OgcPlayStyle *style)
+ogc_players_parse (const char   *kind,
+                   OgcPlayStyle *style)
 {
-  const OgcPlayer *player = ogc_player_find (kind);
+  const OgcPlayer *player = ogc_players_find (kind);
 
   if (player != NULL)
     {
@@ -61,8 +61,8 @@ ogc_player_parse (const char   *kind,
 }
 
 const char *
-ogc_player_kind (const OgcPlayer *player,
-                 OgcPlayStyle     style)
+ogc_players_kind (const OgcPlayer *player,
+                  OgcPlayStyle     style)
 {
   for (unsigned level = 0; level < OGC_N_LEVELS; level++)
     if (player == &ogc_levels[level])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-player.h"
+#include "compile-players.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static const CompilePlayer *const players[] = {
 enum { N_PLAYERS = sizeof players / sizeof *players };
 
 const CompilePlayer *
-compile_player_find (const char *id)
+compile_players_find (const char *id)
 {
   for (unsigned i = 0; i < N_PLAYERS; i++)
     if (strcmp (players[i]->id, id) == 0)
@@ -32,7 +32,7 @@ compile_player_find (const char *id)
 }
 
 const CompilePlayer *
-compile_player_nth (unsigned n)
+compile_players_nth (unsigned n)
 {
   return n < N_PLAYERS ? players[n] : NULL;
 }
