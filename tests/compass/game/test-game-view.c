@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fixture-secrets.h"
+#include "ogc-building-sets.h"
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
@@ -557,6 +558,58 @@ test_tray_keys (void)
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
 }
 
+/* Checks that whoever has a prize to come in @building is told in figures; returns how many of them rank below the
+ * third. */
+static unsigned
+check_prizes (const OgcView *view,
+              OgcBuildingId  building)
+{
+  g_autoptr (GPtrArray) sets = ogc_building_list_sets (view, building);
+  unsigned below = 0;
+
+  for (guint i = 0; i < sets->len; i++)
+    {
+      OgcDiceSet *set = g_ptr_array_index (sets, i);
+
+      if (ogc_dice_set_get_rewarded (set) && ogc_dice_set_get_owner (set) != OGC_NEUTRAL)
+        {
+          g_assert_cmpstr (ogc_dice_set_get_reward (set), !=, "");
+          g_assert_cmpstr (ogc_dice_set_get_brief (set), !=, "");
+          below += ogc_dice_set_get_rank (set) > 3;
+        }
+    }
+  return below;
+}
+
+/* AUC-1, GLD-1, ILL-3, GAL-3: in the Galleon a fourth owner keeps a chest, too. */
+static void
+test_prizes (void)
+{
+  unsigned below = 0;
+
+  for (unsigned n = 0; n < 8; n++)
+    {
+      const OgcSetup setup = { .seed = n, .seats = 5, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE + n % 2,
+                               .c = n % 4 < 2 ? OGC_GALLEON : OGC_ILLUMINATI };
+      g_autofree OgcDecision *list = g_new (OgcDecision, OGC_MAX_DECISIONS);
+      g_autofree OgcView *view = g_new0 (OgcView, 1);
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+      unsigned n_legal;
+      OgcState state;
+
+      ogc_rules_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, NULL);
+      view->names.tiles = state.tiles;
+      while ((n_legal = ogc_rules_list (&state, list)) > 0)
+        {
+          ogc_view_look (view, &state, state.ask.seat, FALSE);
+          check_prizes (view, setup.b);
+          below += check_prizes (view, setup.c);
+          ogc_rules_take (&state, &list[g_rand_int_range (rand, 0, (gint32) n_legal)], NULL);
+        }
+    }
+  g_assert_cmpuint (below, >, 0);
+}
+
 static gboolean
 take_cb (OgcTray           *tray,
          const OgcDecision *decision,
@@ -775,6 +828,7 @@ main (int    argc,
   g_test_add_func ("/game-view/log-secrets", test_log_secrets);
   g_test_add_func ("/game-view/picks", test_picks);
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
+  g_test_add_func ("/game-view/prizes", test_prizes);
   g_test_add_func ("/game-view/tray-alone", test_tray_alone);
   g_test_add_func ("/game-view/curtain", test_curtain);
   g_test_add_func ("/game-view/no-curtain", test_no_curtain);
