@@ -44,6 +44,7 @@ highest_to_enter (const OgcState *state,
   return there != 0 ? there : OGC_MAX_VALUE;
 }
 
+/* UNI-1: one die, or the pairs that add to 5, which are 1 + 4 and 2 + 3. */
 static OgcDecision *
 university_list (const OgcState *state,
                  const OgcHand  *hand,
@@ -54,7 +55,7 @@ university_list (const OgcState *state,
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     next = ogc_placement_add (next, head, ogc_dice_one (value), ogc_hand_has (hand, value) && value <= highest);
-  for (unsigned low = 1; low <= 2; low++) /* the pairs 1 + 4 and 2 + 3 */
+  for (unsigned low = 1; low <= 2; low++)
     {
       const OgcDice pair = ogc_dice_one (low) + ogc_dice_one (5 - low);
 
