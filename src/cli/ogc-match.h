@@ -5,6 +5,7 @@
 #include "ogc-save.h"
 #include "ogc-setup.h"
 #include "ogc-tile-set.h"
+#include "ogc-weights.h"
 
 G_BEGIN_DECLS
 

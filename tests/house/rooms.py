@@ -118,7 +118,7 @@ ROOMS = {
     'cli':
         'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game '
         'compass/game/formats compass/game/pieces compass/game/text compass/players compass/players/baseline '
-        'compile/game compile/game/formats saves',
+        'compass/players/network compile/game compile/game/formats saves',
     'cli/compile':
         'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/text '
         'compile/players saves',

@@ -2,6 +2,7 @@
 #include "ogc-determinize.h"
 
 #include "ogc-exp.h"
+#include "ogc-result.h"
 #include "ogc-score-cache.h"
 
 enum { DEALS = 24 }; /* of which one is chosen */
