@@ -27,38 +27,42 @@ static bool
 are_alike (const OgcDecision *a,
            const OgcDecision *b)
 {
-  return a->kind == b->kind && a->building == b->building;
+  return (a->kind == b->kind) & (a->building == b->building);
 }
 
+/* Finds the blocks of @decisions, and the set of their kinds. Returns how many blocks there are. */
 static unsigned
 find_blocks (const OgcDecision *decisions,
              unsigned           n,
-             Block             *blocks)
+             Block             *blocks,
+             uint64_t          *kinds)
 {
-  unsigned n_blocks = 0;
-  unsigned end;
+  unsigned first[MAX_BLOCKS + 1] = { 0 };
+  unsigned n_blocks = 1;
 
-  for (unsigned first = 0; first < n; first = end)
+  /* the many decisions need no branch each, which a processor could not predict */
+  for (unsigned i = 1; i < n; i++)
     {
-      end = first + 1;
-      while (end < n && are_alike (&decisions[end], &decisions[first]))
-        end++;
-      assert (n_blocks < MAX_BLOCKS);
-      blocks[n_blocks++] = (Block) { kind_of (&decisions[first]), first, end - first };
+      first[n_blocks] = i;
+      n_blocks += !are_alike (&decisions[i], &decisions[i - 1]);
+    }
+  assert (n_blocks <= MAX_BLOCKS);
+  first[n_blocks] = n;
+
+  *kinds = 0;
+  for (unsigned i = 0; i < n_blocks; i++)
+    {
+      blocks[i] = (Block) { kind_of (&decisions[first[i]]), first[i], first[i + 1] - first[i] };
+      *kinds |= UINT64_C (1) << blocks[i].kind;
     }
   return n_blocks;
 }
 
-/* Chooses one of the kinds in @blocks, evenly. */
+/* Chooses one of @kinds, evenly. */
 static unsigned
-choose_kind (const Block  *blocks,
-             unsigned      n_blocks,
+choose_kind (uint64_t      kinds,
              OgcPlayerRng *rng)
 {
-  uint64_t kinds = 0;
-
-  for (unsigned i = 0; i < n_blocks; i++)
-    kinds |= UINT64_C (1) << blocks[i].kind;
   for (unsigned before = ogc_player_rng_below (rng, ogc_tile_mask_count (kinds)); before > 0; before--)
     kinds &= kinds - 1;
   return ogc_tile_mask_first (kinds);
@@ -70,14 +74,16 @@ ogc_random_choice (const OgcDecision *decisions,
                    OgcPlayerRng      *rng)
 {
   Block blocks[MAX_BLOCKS];
+  uint64_t kinds;
   unsigned n_blocks, kind, before;
   unsigned n_alike = 0;
 
   assert (n > 0);
   if (n == 1)
     return decisions;
-  n_blocks = find_blocks (decisions, n, blocks);
-  kind = choose_kind (blocks, n_blocks, rng);
+
+  n_blocks = find_blocks (decisions, n, blocks, &kinds);
+  kind = choose_kind (kinds, rng);
   for (unsigned i = 0; i < n_blocks; i++)
     n_alike += blocks[i].kind == kind ? blocks[i].n : 0;
   before = ogc_player_rng_below (rng, n_alike);
