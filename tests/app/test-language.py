@@ -107,10 +107,7 @@ class LanguageTest:
 
     def play_until(self, question):
         while not question():
-            try:
-                self.reader.step()
-            except GLib.GError:
-                assert self.window.process.poll() is None, 'the program has ended'
+            self.window.steadily(self.reader.step)
 
     def table(self):
         self.reader.begin()

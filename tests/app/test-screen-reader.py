@@ -14,7 +14,7 @@ import pathlib
 import subprocess
 import sys
 
-from game_window import PROGRAM_DEBUG, GameWindow, GLib, Report, Table
+from game_window import PROGRAM_DEBUG, GameWindow, Report, Table
 from whole_game import NAMES, STORIES, Player, Story
 
 BUILDINGS = list(NAMES.values())
@@ -134,11 +134,7 @@ class Reader:
 
     def has_begun(self, start):
         """Activates the button until the table asks something; newer versions of GTK hide the table until then."""
-        try:
-            status = self.window.find('status bar', 'roll the dice.')
-            return status or self.window.press(start)
-        except GLib.GError:  # the button is gone, so the table will appear
-            return None
+        return self.window.find('status bar', 'roll the dice.') or self.window.press(start)
 
     def nothing_is_said_twice(self):
         for thing in self.window.walk():

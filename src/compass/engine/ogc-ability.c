@@ -118,9 +118,8 @@ ogc_ability_list_power (const OgcState *state,
 
   if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
     return 0;
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    if (ogc_dice_count_of (hand, value) > 0)
-      next = add_turns (ogc_dice_one (value), next);
+  OGC_DICE_FOR_EACH_VALUE (value, hand)
+    next = add_turns (ogc_dice_one (value), next);
   for (unsigned first = 1; first <= OGC_MAX_VALUE; first++)
     for (unsigned second = first; second <= OGC_MAX_VALUE; second++)
       if (ogc_dice_contains (hand, ogc_dice_one (first) + ogc_dice_one (second)))

@@ -50,10 +50,9 @@ add_rival (const OgcState *state,
   if (rival == hand->owner || wanted == 0 || !ogc_dice_contains (wanted, own)
       || !ogc_dice_contains (hand->dice, wanted - own) || !may_lose_die (illuminati, hand->owner, rival))
     return next;
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    if (ogc_dice_count_of (wanted, value) > 0)
-      *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = OGC_ILLUMINATI, .will = 1, .rival = rival,
-                                .picked = value, .dice = wanted - own };
+  OGC_DICE_FOR_EACH_VALUE (value, wanted)
+    *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = OGC_ILLUMINATI, .will = 1, .rival = rival,
+                              .picked = value, .dice = wanted - own };
   return next;
 }
 
