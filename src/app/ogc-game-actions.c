@@ -223,7 +223,7 @@ record_saved_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  ogc_game_file_write_record_finish (OGC_SAVED_GAME (source), result, &error);
+  ogc_game_file_write_finish (OGC_SAVED_GAME (source), result, &error);
   end_saving (user_data, error);
 }
 

@@ -240,7 +240,7 @@ saved_cb (GObject      *source,
   Saving *saving = g_task_get_task_data (task);
   GError *error = NULL;
 
-  if (!ogc_saved_game_write_finish (OGC_SAVED_GAME (source), result, &error))
+  if (!ogc_game_file_write_finish (OGC_SAVED_GAME (source), result, &error))
     {
       g_task_return_error (task, error);
       return;
@@ -572,7 +572,7 @@ ogc_session_save_async (OgcSession          *self,
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   save = create_save (self);
-  ogc_saved_game_write_async (save, file, NULL, saved_cb, task);
+  ogc_game_file_write_async (save, file, saved_cb, task);
 }
 
 gboolean

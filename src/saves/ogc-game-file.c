@@ -65,6 +65,31 @@ load_async (GFile               *file,
 }
 
 static void
+write_bytes (GTask  *task,
+             GFile  *file,
+             GBytes *bytes)
+{
+  GError *error = NULL;
+
+  ogc_file_remove_unfinished_beside (file);
+  if (ogc_file_write (file, bytes, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+write_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  g_autoptr (GBytes) bytes = ogc_saved_game_to_bytes (source);
+
+  write_bytes (task, data, bytes);
+}
+
+static void
 write_record_thread (GTask        *task,
                      gpointer      source,
                      gpointer      data,
@@ -72,13 +97,22 @@ write_record_thread (GTask        *task,
 {
   const OgcGameKind *kind = ogc_game_kind_find (ogc_saved_game_get_game (source));
   g_autoptr (GBytes) bytes = kind->create_record (source);
-  GError *error = NULL;
 
-  ogc_file_remove_unfinished_beside (data);
-  if (ogc_file_write (data, bytes, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  write_bytes (task, data, bytes);
+}
+
+static void
+write_async (OgcSavedGame        *game,
+             GFile               *file,
+             GTaskThreadFunc      thread,
+             GAsyncReadyCallback  callback,
+             gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (game, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, ogc_game_file_write_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, thread);
 }
 
 /* The name of the file without the extension of saves. */
@@ -288,25 +322,33 @@ ogc_game_file_describe (OgcSavedGame *game,
 }
 
 void
+ogc_game_file_write_async (OgcSavedGame        *game,
+                           GFile               *file,
+                           GAsyncReadyCallback  callback,
+                           gpointer             user_data)
+{
+  g_return_if_fail (OGC_IS_SAVED_GAME (game));
+  g_return_if_fail (G_IS_FILE (file));
+
+  write_async (game, file, write_thread, callback, user_data);
+}
+
+void
 ogc_game_file_write_record_async (OgcSavedGame        *game,
                                   GFile               *file,
                                   GAsyncReadyCallback  callback,
                                   gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (OGC_IS_SAVED_GAME (game));
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (game, NULL, callback, user_data);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, write_record_thread);
+  write_async (game, file, write_record_thread, callback, user_data);
 }
 
 gboolean
-ogc_game_file_write_record_finish (OgcSavedGame  *game,
-                                   GAsyncResult  *result,
-                                   GError       **error)
+ogc_game_file_write_finish (OgcSavedGame  *game,
+                            GAsyncResult  *result,
+                            GError       **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, game), FALSE);
 

@@ -49,12 +49,18 @@ OgcSaveDetails *ogc_game_file_load_details        (GFile                *file);
 OgcSaveDetails *ogc_game_file_describe            (OgcSavedGame         *game,
                                                    GFile                *file);
 
+/* Does what ogc_saved_game_write() does in a thread of its own. */
+void            ogc_game_file_write_async         (OgcSavedGame         *game,
+                                                   GFile                *file,
+                                                   GAsyncReadyCallback   callback,
+                                                   gpointer              user_data);
 /* Writes the record of a finished game of a kind that has records, for other programs, in a thread of its own. */
 void            ogc_game_file_write_record_async  (OgcSavedGame         *game,
                                                    GFile                *file,
                                                    GAsyncReadyCallback   callback,
                                                    gpointer              user_data);
-gboolean        ogc_game_file_write_record_finish (OgcSavedGame         *game,
+/* Ends either. */
+gboolean        ogc_game_file_write_finish        (OgcSavedGame         *game,
                                                    GAsyncResult         *result,
                                                    GError              **error);
 

@@ -6,21 +6,6 @@
 G_DEFINE_INTERFACE (OgcSavedGame, ogc_saved_game, G_TYPE_OBJECT)
 
 static void
-write_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
-{
-  GError *error = NULL;
-
-  ogc_file_remove_unfinished_beside (data);
-  if (ogc_saved_game_write (source, data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
 ogc_saved_game_default_init (OgcSavedGameInterface *iface)
 {
 }
@@ -88,32 +73,4 @@ ogc_saved_game_write (OgcSavedGame  *self,
   bytes = ogc_saved_game_to_bytes (self);
 
   return ogc_file_write (file, bytes, error);
-}
-
-void
-ogc_saved_game_write_async (OgcSavedGame        *self,
-                            GFile               *file,
-                            GCancellable        *cancellable,
-                            GAsyncReadyCallback  callback,
-                            gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (OGC_IS_SAVED_GAME (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_saved_game_write_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, write_thread);
-}
-
-gboolean
-ogc_saved_game_write_finish (OgcSavedGame  *self,
-                             GAsyncResult  *result,
-                             GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
 }

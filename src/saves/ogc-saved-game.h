@@ -64,14 +64,5 @@ GBytes       *ogc_saved_game_to_bytes     (OgcSavedGame         *self);
 gboolean      ogc_saved_game_write        (OgcSavedGame         *self,
                                            GFile                *file,
                                            GError              **error);
-/* The same in a thread of its own. */
-void          ogc_saved_game_write_async  (OgcSavedGame         *self,
-                                           GFile                *file,
-                                           GCancellable         *cancellable,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
-gboolean      ogc_saved_game_write_finish (OgcSavedGame         *self,
-                                           GAsyncResult         *result,
-                                           GError              **error);
 
 G_END_DECLS

@@ -502,10 +502,10 @@ test_async (void)
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autoptr (GError) error = NULL;
 
-  ogc_saved_game_write_async (OGC_SAVED_GAME (save), file, NULL, finished_cb, &written);
+  ogc_game_file_write_async (OGC_SAVED_GAME (save), file, finished_cb, &written);
   while (written == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (ogc_saved_game_write_finish (OGC_SAVED_GAME (save), written, &error));
+  g_assert_true (ogc_game_file_write_finish (OGC_SAVED_GAME (save), written, &error));
   g_assert_no_error (error);
 
   ogc_game_file_load_async (file, NULL, finished_cb, &loaded);
