@@ -43,6 +43,7 @@ grab_kept (GtkWidget  *popover,
   return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (widget);
 }
 
+/* Out of @popover in any case: until the next frame GTK sends keys to what has the focus, though it is hidden. */
 static void
 return_focus (GtkWidget *popover)
 {
@@ -50,8 +51,8 @@ return_focus (GtkWidget *popover)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (root != NULL && (focus == NULL || focus == popover || gtk_widget_is_ancestor (focus, popover))
-      && !grab_kept (popover, BEFORE))
-    grab_kept (popover, ANCHOR);
+      && !grab_kept (popover, BEFORE) && !grab_kept (popover, ANCHOR))
+    gtk_root_set_focus (root, NULL);
 }
 
 static void

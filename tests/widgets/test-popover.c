@@ -65,6 +65,17 @@ test_close (Fixture      *fixture,
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == fixture->button);
 }
 
+/* A key that follows at once is for the window. */
+static void
+test_close_alone (Fixture      *fixture,
+                  gconstpointer user_data)
+{
+  gtk_widget_set_visible (fixture->button, FALSE);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), fixture->popover));
+  ogc_popover_down (fixture->owner);
+  g_assert_null (gtk_root_get_focus (GTK_ROOT (fixture->window)));
+}
+
 /* As GTK does it for a click outside: the inner one first, the other before the next frame. */
 static void
 test_close_both (Fixture      *fixture,
@@ -95,6 +106,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/popover/close", Fixture, NULL, set_up, test_close, tear_down);
+  g_test_add ("/popover/close-alone", Fixture, NULL, set_up, test_close_alone, tear_down);
   g_test_add ("/popover/close-both", Fixture, NULL, set_up, test_close_both, tear_down);
   g_test_add ("/popover/replace", Fixture, NULL, set_up, test_replace, tear_down);
   return g_test_run ();
