@@ -104,7 +104,8 @@ ROOMS = {
         'compile/game compile/game/text compile/statistics compile/table/cards saves widgets widgets/art '
         'widgets/charts widgets/end widgets/layouts',
     'compile/table/seats':
-        'compile/game compile/game/pieces compile/game/text compile/table/cards widgets widgets/art widgets/layouts',
+        'compile/game compile/game/pieces compile/game/text compile/table/cards saves widgets widgets/art '
+        'widgets/layouts widgets/setup',
     'compile/table/setup':
         'base compile/game compile/game/formats compile/game/text compile/table/cards saves widgets widgets/art '
         'widgets/layouts widgets/setup',

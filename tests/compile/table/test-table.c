@@ -9,10 +9,8 @@
 #include "compile-guide.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
-#include "compile-pile-button.h"
 #include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
-#include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-transit-view.h"
@@ -731,58 +729,6 @@ test_transit (void)
   g_assert_cmpuint (n_seen, >, 0);
 }
 
-static gboolean
-is_deck (GtkWidget *widget,
-         gpointer   data)
-{
-  GtkWidget *panel = COMPILE_IS_PILE_BUTTON (widget) ? gtk_widget_get_ancestor (widget, COMPILE_TYPE_SEAT_PANEL) : NULL;
-
-  return panel != NULL && widget == compile_seat_panel_get_deck (COMPILE_SEAT_PANEL (panel));
-}
-
-static gboolean
-is_trash (GtkWidget *widget,
-          gpointer   data)
-{
-  return COMPILE_IS_PILE_BUTTON (widget) && !is_deck (widget, NULL) && gtk_widget_is_sensitive (widget);
-}
-
-/* Pressing a deck shows no cards, pressing a trash shows the cards in it. */
-static void
-test_piles (void)
-{
-  g_autoptr (CompileGame) game = new_game (3);
-  GtkWidget *window = new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  GtkWidget *popover;
-  OgcRandom random;
-
-  ogc_random_seed (&random, STREAM, 3);
-  gtk_window_present (GTK_WINDOW (window));
-  widget_fixture_draw (window);
-  while (widget_fixture_find_where (table, is_trash, NULL) == NULL)
-    {
-      unsigned n;
-      const CompileDecision *list = compile_game_list_decisions (game, &n);
-
-      g_assert_cmpuint (n, >, 0);
-      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
-    }
-  press (widget_fixture_find_where (table, is_deck, NULL));
-  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
-  g_assert_nonnull (popover);
-  g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  while (widget_fixture_find (table, GTK_TYPE_POPOVER) == popover)
-    g_main_context_iteration (NULL, TRUE);
-  press (widget_fixture_find_where (table, is_trash, NULL));
-  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
-  g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
-                                                  widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW)))
-                 == COMPILE_ZONE_TRASH);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* Checks that the rows of effects below @widget are numbered from 1 and lit as @pile says. Returns @n and how many
  * there are. */
 static unsigned
@@ -872,7 +818,6 @@ main (int    argc,
   g_test_add_func ("/compile-table/guide-end", test_guide_end);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
-  g_test_add_func ("/compile-table/piles", test_piles);
   g_test_add_func ("/compile-table/effects", test_effects);
   g_test_add_func ("/compile-table/transit", test_transit);
   return g_test_run ();

@@ -7,11 +7,13 @@
 #include "compile-control-view.h"
 #include "compile-palette.h"
 #include "compile-pile-button.h"
+#include "compile-seat-popover.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
 #include "ogc-row-layout.h"
+#include "ogc-seat-kind.h"
 #include "ogc-style.h"
 #include "ogc-tooltip.h"
 
@@ -22,6 +24,7 @@ struct _CompileSeatPanel
   CompileGame *game;
   CompileSeat *seat;
 
+  GtkWidget *player; /* the button with the crest */
   GtkWidget *crest;
   GtkWidget *name;
   GtkWidget *you;
@@ -77,6 +80,12 @@ show_cards (CompileSeatPanel *self,
   gtk_box_append (GTK_BOX (box), window);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   ogc_popover_show (GTK_WIDGET (self), popover, pile, GTK_POS_LEFT);
+}
+
+static void
+show_player_cb (CompileSeatPanel *self)
+{
+  ogc_popover_show (GTK_WIDGET (self), compile_seat_popover_new (self->game, self->seat), self->player, GTK_POS_LEFT);
 }
 
 static void
@@ -159,6 +168,7 @@ void
 compile_seat_panel_update (CompileSeatPanel *self)
 {
   CompileSeat *seat;
+  const char *kind;
   g_autofree char *compiled = NULL, *hand = NULL;
 
   g_return_if_fail (COMPILE_IS_SEAT_PANEL (self));
@@ -175,6 +185,11 @@ compile_seat_panel_update (CompileSeatPanel *self)
   hand = g_strdup_printf (_("Hand %u"), compile_seat_get_hand_count (seat));
   gtk_label_set_label (GTK_LABEL (self->hand), hand);
   update_plates (self);
+  kind = ogc_seat_kind_get_label (compile_seat_get_kind (seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->player),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, compile_seat_get_name (seat),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, kind, -1);
+  ogc_tooltip_set (self->player, kind);
   ogc_crest_set_seat (OGC_CREST (self->crest), compile_seat_get_index (seat), compile_seat_get_emblem (seat));
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     {
@@ -265,7 +280,7 @@ add_pile (CompileSeatPanel *self,
   return pile;
 }
 
-/* The crest, and how many cards are in hand. */
+/* The crest, which tells who plays, and how many cards are in hand. */
 static GtkWidget *
 create_crest (CompileSeatPanel *self)
 {
@@ -273,8 +288,12 @@ create_crest (CompileSeatPanel *self)
 
   self->crest = ogc_crest_new (0, NULL, 48);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_halign (self->crest, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), self->crest);
+  self->player = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->player), self->crest);
+  gtk_widget_set_halign (self->player, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->player, "player");
+  g_signal_connect_swapped (self->player, "clicked", G_CALLBACK (show_player_cb), self);
+  gtk_box_append (GTK_BOX (column), self->player);
   self->hand = add_label (column, NULL, NULL);
   return column;
 }
