@@ -34,18 +34,15 @@ tell (GPtrArray                 *story,
 {
   g_autofree CompileLogCause *causes = compile_log_causes (step, reader->state);
   const CompileTextCause decision = compile_log_decision (step, reader->state);
-  CompileTextGame game = *reader;
-  char *forgone = compile_text_cause (&game, &decision);
+  char *forgone = compile_text_cause (reader, &decision);
 
   if (forgone != NULL)
     g_ptr_array_add (story, forgone);
   for (guint i = 0; i < step->n_events; i++)
     {
       const CompileEvent *event = &step->events[i];
-      g_autofree char *text = NULL;
+      g_autofree char *text = is_told (event) ? compile_log_tell (reader, step, causes, i) : NULL;
 
-      game.cause = &causes[i].text;
-      text = is_told (event) ? compile_text_event (&game, step->events, step->n_events, i) : NULL;
       if (text == NULL)
         continue;
       if (event->kind == COMPILE_EVENT_TURN_BEGAN)
@@ -55,7 +52,7 @@ tell (GPtrArray                 *story,
         }
       else if (event->kind == COMPILE_EVENT_EFFECT_BEGAN && with_texts)
         {
-          g_autofree char *box = dup_box (game.state, event);
+          g_autofree char *box = dup_box (reader->state, event);
 
           g_ptr_array_add (story, g_strdup_printf ("%s %s", text, box));
         }

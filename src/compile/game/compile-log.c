@@ -19,34 +19,6 @@ is_logged (const CompileEvent *event)
   return event->kind != COMPILE_EVENT_PHASE_BEGAN;
 }
 
-/* Whether consecutive events of this kind share a line about several cards. */
-static gboolean
-is_gathered (CompileEventKind kind)
-{
-  switch (kind)
-    {
-    case COMPILE_EVENT_DREW:
-    case COMPILE_EVENT_DISCARDED:
-    case COMPILE_EVENT_MILLED:
-    case COMPILE_EVENT_DELETED:
-    case COMPILE_EVENT_REVEALED:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* Whether @b continues @a: it is another one of the same, or the landing of a card that was played or shifted. */
-static gboolean
-belong_together (const CompileEvent *a,
-                 const CompileEvent *b)
-{
-  if (b->kind == COMPILE_EVENT_LANDED)
-    return a->card == b->card && (a->kind == COMPILE_EVENT_PLAYED || a->kind == COMPILE_EVENT_LIFTED);
-  return a->kind == b->kind && is_gathered (a->kind) && a->side == b->side && a->other == b->other
-         && a->number == b->number;
-}
-
 /* Adds the lines about the result of a decision; @after is the game after it. */
 static void
 add_events (CompileLog                *self,
@@ -69,7 +41,7 @@ add_events (CompileLog                *self,
         turn = events[i].number;
       if (!is_logged (&events[i]))
         continue;
-      if (i > 0 && belong_together (&events[i - 1], &events[i]))
+      if (i > 0 && causes[i].text.way == causes[i - 1].text.way && compile_text_continues (&events[i - 1], &events[i]))
         compile_log_entry_add (g_ptr_array_index (entries, entries->len - 1), &events[i]);
       else
         g_ptr_array_add (entries, compile_log_entry_new (&events[i], &causes[i], turn, position));

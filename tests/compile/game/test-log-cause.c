@@ -54,10 +54,8 @@ tell (void)
     g_string_append (log, first);
   for (unsigned i = 0; i < step.n_events && !ends_phase (&step.events[i]); i++)
     {
-      g_autofree char *text = NULL;
+      g_autofree char *text = compile_log_tell (&game, &step, causes, i);
 
-      game.cause = &causes[i].text;
-      text = compile_text_event (&game, step.events, step.n_events, i);
       if (text == NULL)
         continue;
       if (log->len > 0)
@@ -102,18 +100,14 @@ test_refill (void)
 static void
 test_ordered_refill (void)
 {
-  g_autofree CompileLogCause *causes = NULL;
-  unsigned n = 0;
-
   scene_begin ("spirit fire water", "metal death life");
   scene_hand (ME, "Spirit 0, Fire 5, Fire 4, Fire 3");
   scene_deck (ME, "Water 5, Water 4, Water 3, Water 2");
   take_play ("Spirit 0", 0);
-  causes = compile_log_causes (&step, &scene);
-  for (unsigned i = 0; i < step.n_events; i++)
-    if (step.events[i].kind == COMPILE_EVENT_DREW)
-      g_assert_cmpuint (causes[i].text.way, ==, n++ < 2 ? COMPILE_TEXT_REFILL : COMPILE_TEXT_PLAIN);
-  g_assert_cmpuint (n, ==, 3);
+  assert_log ("Anna plays Spirit 0 face up into line 1.\n"
+              "Anna resolves the middle box of Spirit 0.\n"
+              "> Anna refills the hand: Water 5, Water 4.\n"
+              "> Anna draws Water 3.");
 }
 
 /* COM-55: the side with control puts it back first, and may rearrange the protocols of either player. */

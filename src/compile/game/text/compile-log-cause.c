@@ -279,6 +279,23 @@ compile_log_causes (const CompileTimelineStep *step,
   return causes;
 }
 
+char *
+compile_log_tell (const CompileTextGame     *game,
+                  const CompileTimelineStep *step,
+                  const CompileLogCause     *causes,
+                  unsigned                   i)
+{
+  CompileTextGame told = *game;
+  unsigned begin = i, end = i + 1;
+
+  while (begin > 0 && causes[begin - 1].text.way == causes[i].text.way)
+    begin--;
+  while (end < step->n_events && causes[end].text.way == causes[i].text.way)
+    end++;
+  told.cause = &causes[i].text;
+  return compile_text_event (&told, &step->events[begin], end - begin, i - begin);
+}
+
 /* Whether a refill has drawn no card. */
 static gboolean
 has_drawn_nothing (const CompileTimelineStep *step,

@@ -34,10 +34,14 @@ goes_in_batches (guint kind)
          || kind == COMPILE_EVENT_DELETED || kind == COMPILE_EVENT_REVEALED;
 }
 
-static gboolean
-belong_together (const CompileEvent *a,
-                 const CompileEvent *b)
+gboolean
+compile_text_continues (const CompileEvent *a,
+                        const CompileEvent *b)
 {
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
+  if (b->kind == COMPILE_EVENT_LANDED)
+    return is_same_card (a, b) && (a->kind == COMPILE_EVENT_PLAYED || a->kind == COMPILE_EVENT_LIFTED);
   return a->kind == b->kind && goes_in_batches (a->kind) && a->side == b->side && a->other == b->other
          && a->number == b->number;
 }
@@ -442,32 +446,22 @@ compile_text_event (const CompileTextGame *game,
                     guint                  n_events,
                     guint                  number)
 {
-  const CompileEvent *event, *before, *after;
+  Batch batch = { .game = game, .n = 1 };
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (events != NULL, NULL);
   g_return_val_if_fail (number < n_events, NULL);
 
-  event = &events[number];
-  before = number > 0 ? event - 1 : NULL;
-  after = number + 1 < n_events ? event + 1 : NULL;
-  if (goes_in_batches (event->kind))
-    {
-      Batch batch = { .game = game, .events = event, .n = 1 };
-
-      if (before != NULL && belong_together (before, event))
-        return NULL;
-      while (number + batch.n < n_events && belong_together (event, event + batch.n))
-        batch.n++;
-      return tell_batch (&batch);
-    }
-  if (event->kind == COMPILE_EVENT_LANDED && before != NULL && before->card == event->card
-      && (before->kind == COMPILE_EVENT_PLAYED || before->kind == COMPILE_EVENT_LIFTED))
+  batch.events = &events[number];
+  if (number > 0 && compile_text_continues (batch.events - 1, batch.events))
     return NULL;
-  if (event->kind == COMPILE_EVENT_LIFTED)
-    return tell_lifted (game, event, after != NULL && after->kind == COMPILE_EVENT_LANDED && is_same_card (event, after)
-                                     ? after : NULL);
-  return tell_single (game, event);
+  while (number + batch.n < n_events && compile_text_continues (&batch.events[batch.n - 1], &batch.events[batch.n]))
+    batch.n++;
+  if (goes_in_batches (batch.events->kind))
+    return tell_batch (&batch);
+  if (batch.events->kind == COMPILE_EVENT_LIFTED)
+    return tell_lifted (game, batch.events, batch.n > 1 ? &batch.events[1] : NULL);
+  return tell_single (game, batch.events);
 }
 
 char *

@@ -141,6 +141,11 @@ const char *compile_text_compiling       (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line);
 
+/* Whether one sentence covers @a and @b, which happened next: cards that are drawn, discarded, revealed or deleted
+ * together, or a card that lands at once where it was played or shifted to. */
+gboolean    compile_text_continues       (const CompileEvent    *a,
+                                          const CompileEvent    *b);
+
 /**
  * compile_text_event:
  * @game: the game
@@ -148,8 +153,7 @@ const char *compile_text_compiling       (const CompileTextGame *game,
  * @n_events: how many of that
  * @number: one of them
  *
- * Returns: (nullable): a sentence; %NULL if that of the event before covers it: cards that are drawn, discarded,
- *   revealed or deleted together, or a card that lands at once where it was played or shifted to
+ * Returns: (nullable): a sentence; %NULL if that of the event before covers it
  */
 char       *compile_text_event           (const CompileTextGame *game,
                                           const CompileEvent    *events,
