@@ -23,7 +23,7 @@ start_again (char *name)
 /* What the program and GLib say on standard error is one line and does not steer the terminal, whatever foreign text is
  * in it. */
 static void
-say (const char *text)
+print_error (const char *text)
 {
   g_autofree char *line = g_strndup (text, strlen (text) - g_str_has_suffix (text, "\n"));
   g_autofree char *shown = ogc_escape_text (line, NULL);
@@ -39,7 +39,7 @@ main (int    argc,
   g_autofree char *language = NULL;
   int status;
 
-  g_set_printerr_handler (say);
+  g_set_printerr_handler (print_error);
   ogc_locale_init ();
   ogc_locale_prepare ();
   language = g_settings_get_string (ogc_preferences_get_default (), OGC_PREFERENCE_LANGUAGE);

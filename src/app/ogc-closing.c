@@ -30,8 +30,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (OgcClosing, ogc_closing, G_TYPE_OBJECT)
 
 static void
-end (OgcClosing   *self,
-     OgcClosingEnd how)
+end_closing (OgcClosing    *self,
+             OgcClosingEnd  how)
 {
   self->begun = FALSE;
   g_signal_emit (self, signals[ENDED], 0, how);
@@ -48,7 +48,7 @@ failure_answered_cb (GObject      *source,
   if (self->window == NULL)
     return;
   self->asked = FALSE;
-  end (self, answer == 1 ? OGC_CLOSING_UNSAVED : OGC_CLOSING_STAYED);
+  end_closing (self, answer == 1 ? OGC_CLOSING_UNSAVED : OGC_CLOSING_STAYED);
 }
 
 static void
@@ -65,7 +65,7 @@ closed_cb (GObject      *source,
   if (self->window == NULL)
     return;
   if (ogc_session_close_finish (OGC_SESSION (source), result, &error))
-    end (self, OGC_CLOSING_SAVED);
+    end_closing (self, OGC_CLOSING_SAVED);
   else if (!self->asked)
     {
       self->asked = TRUE;
@@ -75,7 +75,7 @@ closed_cb (GObject      *source,
 }
 
 static void
-save (OgcClosing *self)
+save_game (OgcClosing *self)
 {
   self->saving = TRUE;
   ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
@@ -94,9 +94,9 @@ wait_answered_cb (GObject      *source,
     return;
   self->asked = FALSE;
   if (answer == 1)
-    end (self, self->saving ? OGC_CLOSING_ABANDONED : OGC_CLOSING_UNSAVED);
+    end_closing (self, self->saving ? OGC_CLOSING_ABANDONED : OGC_CLOSING_UNSAVED);
   else if (!self->saving)
-    save (self);
+    save_game (self);
 }
 
 /* The disk may never answer. */
@@ -173,7 +173,7 @@ ogc_closing_begin (OgcClosing *self)
     {
       self->begun = TRUE;
       self->patience = g_timeout_add_seconds (PATIENCE, patience_cb, self);
-      save (self);
+      save_game (self);
     }
   else if (self->saving && !self->asked)
     ask_to_wait (self);

@@ -39,8 +39,8 @@ create_setup_page (void)
 }
 
 static OgcPlayable *
-begin (GtkWidget  *page,
-       GError    **error)
+begin_game (GtkWidget  *page,
+            GError    **error)
 {
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
@@ -69,7 +69,7 @@ set_table_game (GtkWidget   *table,
 
 /* During a lesson the guide says when to roll. */
 static void
-adjust (OgcPlayable *game)
+bind_preferences (OgcPlayable *game)
 {
   if (!ogc_guide_fits (OGC_GAME (game)))
     g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_AUTO_ROLL, game, "auto-roll", G_SETTINGS_BIND_GET);
@@ -104,9 +104,9 @@ set_dice_game (GtkWidget   *page,
 }
 
 static void
-analyse (GtkWidget    *page,
-         OgcSavedGame *save,
-         gboolean      keep)
+begin_analysis (GtkWidget    *page,
+                OgcSavedGame *save,
+                gboolean      keep)
 {
   g_autoptr (GFile) folder = keep ? ogc_game_analyser_get_folder () : NULL;
 
@@ -177,11 +177,11 @@ const OgcGameUi ogc_compass_ui = {
   .history = &ogc_game_history_format,
   .history_view = &history_view,
   .create_setup_page = create_setup_page,
-  .begin = begin,
+  .begin = begin_game,
   .begin_lesson = begin_lesson,
   .create_table = ogc_table_new,
   .set_table_game = set_table_game,
-  .adjust = adjust,
+  .adjust = bind_preferences,
   .create_crest = ogc_crest_new,
   .describe_player = describe_player,
   .draw_picture = draw_picture,
@@ -190,7 +190,7 @@ const OgcGameUi ogc_compass_ui = {
   .create_dice_page = ogc_dice_page_new,
   .set_dice_game = set_dice_game,
   .create_analysis_page = ogc_analysis_page_new,
-  .analyse = analyse,
+  .analyse = begin_analysis,
   .get_analysed = get_analysed,
   .show_keys = ogc_keys_help_show,
   .create_keys_editor = create_keys_editor,

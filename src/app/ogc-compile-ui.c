@@ -17,8 +17,8 @@
 #define PICTURE_TURN 18
 
 static OgcPlayable *
-begin (GtkWidget  *page,
-       GError    **error)
+begin_game (GtkWidget  *page,
+            GError    **error)
 {
   CompileGame *game = compile_setup_page_create_game (COMPILE_SETUP_PAGE (page), error);
 
@@ -103,7 +103,7 @@ const OgcGameUi ogc_compile_ui = {
   .history = &compile_history_format,
   .history_view = &history_view,
   .create_setup_page = compile_setup_page_new,
-  .begin = begin,
+  .begin = begin_game,
   .begin_lesson = begin_lesson,
   .create_table = compile_table_new,
   .set_table_game = set_table_game,

@@ -69,11 +69,11 @@ add_filter (GtkFileChooser *chooser,
 }
 
 static void
-show (GtkFileChooserNative *dialog,
-      gboolean              record,
-      GtkWindow            *parent,
-      GAsyncReadyCallback   callback,
-      gpointer              user_data)
+show_dialog (GtkFileChooserNative *dialog,
+             gboolean              record,
+             GtkWindow            *parent,
+             GAsyncReadyCallback   callback,
+             gpointer              user_data)
 {
   if (!record)
     add_filter (GTK_FILE_CHOOSER (dialog), _("Saved Games"), "*" OGC_SAVE_EXTENSION);
@@ -125,9 +125,9 @@ ogc_file_chooser_open_async (GtkWindow           *parent,
 {
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  show (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"),
-                                     _("_Cancel")),
-        FALSE, parent, callback, user_data);
+  show_dialog (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"),
+                                            _("_Cancel")),
+               FALSE, parent, callback, user_data);
 }
 
 void
@@ -145,7 +145,7 @@ ogc_file_chooser_save_async (GtkWindow           *parent,
                                         _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_changed_cb), dialog, 0);
-  show (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);
+  show_dialog (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);
 }
 
 GFile *

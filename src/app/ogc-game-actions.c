@@ -35,9 +35,9 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (OgcGameActions, ogc_game_actions, G_TYPE_OBJECT)
 
 static void
-enable (OgcGameActions *self,
-        const char     *name,
-        gboolean        enabled)
+enable_action (OgcGameActions *self,
+               const char     *name,
+               gboolean        enabled)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->window), name);
 
@@ -45,7 +45,7 @@ enable (OgcGameActions *self,
 }
 
 static void
-update (OgcGameActions *self)
+update_actions (OgcGameActions *self)
 {
   OgcPlayable *game = ogc_session_get_game (self->session);
   const gboolean playing = game != NULL && self->active;
@@ -53,14 +53,14 @@ update (OgcGameActions *self)
 
   if (self->window == NULL)
     return;
-  enable (self, "save", playing);
-  enable (self, "save-as", playing);
-  enable (self, "save-record", over && ogc_game_kind_find (ogc_playable_get_game (game))->is_record != NULL);
-  enable (self, "rematch", over);
-  enable (self, "leave", playing);
-  enable (self, "undo", playing && ogc_playable_get_can_undo (game));
-  enable (self, "redo", playing && ogc_playable_get_can_redo (game));
-  enable (self, "show-again", playing && ogc_playable_get_can_show_again (game));
+  enable_action (self, "save", playing);
+  enable_action (self, "save-as", playing);
+  enable_action (self, "save-record", over && ogc_game_kind_find (ogc_playable_get_game (game))->is_record != NULL);
+  enable_action (self, "rematch", over);
+  enable_action (self, "leave", playing);
+  enable_action (self, "undo", playing && ogc_playable_get_can_undo (game));
+  enable_action (self, "redo", playing && ogc_playable_get_can_redo (game));
+  enable_action (self, "show-again", playing && ogc_playable_get_can_show_again (game));
 }
 
 static void
@@ -70,12 +70,12 @@ game_changed_cb (OgcGameActions *self)
 
   if (game != NULL)
     {
-      g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "notify::can-show-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "notify::finished", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::can-show-again", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
     }
-  update (self);
+  update_actions (self);
 }
 
 static void
@@ -161,8 +161,8 @@ dup_file_name (const char *extension)
 
 /* Answers to the question whether the game may be given up. */
 static void
-answer (OgcGameActions *self,
-        gboolean        may)
+return_answer (OgcGameActions *self,
+               gboolean        may)
 {
   g_autoptr (GTask) task = g_steal_pointer (&self->giving_up);
 
@@ -199,7 +199,7 @@ end_saving (Saving *saving,
   else if (saving->file != NULL)
     g_signal_emit (self, signals[SAVED], 0, saving->file);
   if (saving->first)
-    answer (self, saving->file != NULL && error == NULL);
+    return_answer (self, saving->file != NULL && error == NULL);
   g_clear_object (&saving->file);
   g_clear_object (&saving->record);
   g_free (saving);
@@ -423,7 +423,7 @@ answered_cb (GObject      *source,
   if (number == 1 && self->window != NULL)
     save_as (self, TRUE);
   else
-    answer (self, number == 2);
+    return_answer (self, number == 2);
 }
 
 static void
@@ -494,7 +494,7 @@ ogc_game_actions_set_active (OgcGameActions *self,
   g_return_if_fail (OGC_IS_GAME_ACTIONS (self));
 
   self->active = active;
-  update (self);
+  update_actions (self);
 }
 
 void

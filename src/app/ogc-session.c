@@ -54,7 +54,7 @@ create_save (OgcSession *self)
 }
 
 static void
-keep (OgcSession *self)
+autosave_game (OgcSession *self)
 {
   g_autoptr (OgcSavedGame) save = NULL;
 
@@ -66,7 +66,7 @@ keep (OgcSession *self)
 }
 
 static void
-remember (OgcSession *self)
+remember_game (OgcSession *self)
 {
   OgcHistory *history = ogc_session_get_history (self, ogc_playable_get_game (self->game));
   g_autoptr (OgcSavedGame) save = NULL;
@@ -88,14 +88,14 @@ decided_cb (OgcSession *self)
 static void
 asked_cb (OgcSession *self)
 {
-  keep (self);
+  autosave_game (self);
 }
 
 static void
 finished_cb (OgcSession *self)
 {
-  keep (self);
-  remember (self);
+  autosave_game (self);
+  remember_game (self);
 }
 
 static void
@@ -134,8 +134,8 @@ get_kind (OgcPlayable *game)
 
 /* Reports if something that computer players need is missing; they play without it. */
 static void
-prepare (OgcSession  *self,
-         OgcPlayable *game)
+prepare_players (OgcSession  *self,
+                 OgcPlayable *game)
 {
   g_autoptr (GError) error = NULL;
 
@@ -165,7 +165,7 @@ show_game (OgcSession  *self,
   self->title = g_strdup (title);
   if (game != NULL)
     {
-      prepare (self, game);
+      prepare_players (self, game);
       g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
@@ -431,7 +431,7 @@ ogc_session_set_title (OgcSession *self,
   self->kept = FALSE;
   g_free (self->title);
   self->title = title != NULL && *title != '\0' ? g_strdup (title) : NULL;
-  keep (self);
+  autosave_game (self);
 }
 
 OgcPlayable *

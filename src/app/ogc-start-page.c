@@ -229,9 +229,9 @@ ogc_start_page_size_allocate (GtkWidget *widget,
 
 /* Offers to continue @kept, from @file; NULL removes the offer. */
 static void
-offer (OgcStartPage *self,
-       OgcSavedGame *kept,
-       GFile        *file)
+offer_resume (OgcStartPage *self,
+              OgcSavedGame *kept,
+              GFile        *file)
 {
   g_set_object (&self->kept, kept);
   g_set_object (&self->file, file);
@@ -274,7 +274,7 @@ looked_cb (GObject      *source,
 
   if (self->scroller == NULL || look->number != self->looks)
     return;
-  offer (self, save, file);
+  offer_resume (self, save, file);
   show_choices (self);
   g_signal_emit (self, signals[LOOKED], 0, error);
 }
@@ -371,7 +371,7 @@ ogc_start_page_look (OgcStartPage *self,
   look->page = g_object_ref (self);
   look->number = ++self->looks;
   g_set_object (&self->session, session);
-  offer (self, NULL, NULL);
+  offer_resume (self, NULL, NULL);
   gtk_widget_set_visible (self->scroller, FALSE);
   if (self->patience_source == 0)
     self->patience_source = g_timeout_add (PATIENCE, patience_cb, self);

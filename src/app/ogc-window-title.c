@@ -45,7 +45,7 @@ set_text (GtkLabel   *label,
 }
 
 static void
-update (OgcWindowTitle *self)
+update_titles (OgcWindowTitle *self)
 {
   g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
   const char *title = ogc_playable_get_title (game);
@@ -92,8 +92,8 @@ ogc_window_title_init (OgcWindowTitle *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game = g_signal_group_new (G_TYPE_OBJECT);
-  g_signal_group_connect_swapped (self->game, "notify::title", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game, "notify::subtitle", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game, "notify::title", G_CALLBACK (update_titles), self);
+  g_signal_group_connect_swapped (self->game, "notify::subtitle", G_CALLBACK (update_titles), self);
 }
 
 void
@@ -109,7 +109,7 @@ ogc_window_title_show (OgcWindowTitle *self,
   g_signal_group_set_target (self->game, game);
   if (game != NULL)
     {
-      update (self);
+      update_titles (self);
       return;
     }
   set_text (self->subtitle, page);

@@ -122,9 +122,9 @@ is_over (OgcWindow *self)
 }
 
 static void
-enable (OgcWindow  *self,
-        const char *name,
-        gboolean    enabled)
+enable_action (OgcWindow  *self,
+               const char *name,
+               gboolean    enabled)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
 
@@ -140,17 +140,17 @@ update_actions (OgcWindow *self)
   const gboolean playing = game != NULL && is_on (self, "table");
 
   ogc_game_actions_set_active (self->game_actions, playing);
-  enable (self, "new-game", !is_on (self, "new-game"));
-  enable (self, "back", !is_on (self, "start") && !is_on (self, "table") && !is_on (self, "replay"));
-  enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
-  enable (self, "replay", playing);
-  enable (self, "replay-at", is_over (self));
-  enable (self, "look-back", is_over (self) && is_of_ui (self, shown) && self->ui->create_analysis_page != NULL);
-  enable (self, "learn", self->ui->begin_lesson != NULL);
-  enable (self, "learn-building", self->ui->begin_lesson != NULL);
-  enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
-  enable (self, "dice", is_of_ui (self, game) && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
-  enable (self, "history", get_history (self) != NULL && !is_on (self, "history"));
+  enable_action (self, "new-game", !is_on (self, "new-game"));
+  enable_action (self, "back", !is_on (self, "start") && !is_on (self, "table") && !is_on (self, "replay"));
+  enable_action (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
+  enable_action (self, "replay", playing);
+  enable_action (self, "replay-at", is_over (self));
+  enable_action (self, "look-back", is_over (self) && is_of_ui (self, shown) && self->ui->create_analysis_page != NULL);
+  enable_action (self, "learn", self->ui->begin_lesson != NULL);
+  enable_action (self, "learn-building", self->ui->begin_lesson != NULL);
+  enable_action (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
+  enable_action (self, "dice", is_of_ui (self, game) && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
+  enable_action (self, "history", get_history (self) != NULL && !is_on (self, "history"));
 }
 
 /* Computer players think only while the table is visible. */
@@ -289,9 +289,9 @@ looked_cb (OgcWindow *self,
 
 /* @game is NULL if it cannot begin; @error says why. */
 static void
-begin (OgcWindow   *self,
-       OgcPlayable *game,
-       GError      *error)
+begin_game (OgcWindow   *self,
+            OgcPlayable *game,
+            GError      *error)
 {
   if (game != NULL)
     ogc_session_begin (self->session, game);
@@ -311,7 +311,7 @@ start_answered_cb (GObject      *source,
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
   game = self->ui->begin (ensure_page (self, "new-game"), &error);
-  begin (self, game, error);
+  begin_game (self, game, error);
 }
 
 /* The person has finished the set-up. */
@@ -587,7 +587,7 @@ learn_answered_cb (GObject      *source,
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
   game = self->ui->begin_lesson (self->lesson, &error);
-  begin (self, game, error);
+  begin_game (self, game, error);
 }
 
 /* Begins the first lesson of the kind of game with the identifier @parameter, or the lesson of that name of the

@@ -116,7 +116,7 @@ refuse_to_write (const char    *name,
 
 /* What went wrong, by errno. */
 static gboolean
-fail (GError **error)
+report_errno (GError **error)
 {
   const int problem = errno;
 
@@ -148,13 +148,13 @@ write_all (int          fd,
       const gssize n = write (fd, content, length);
 
       if (n < 0 && errno != EINTR)
-        return fail (error);
+        return report_errno (error);
       content += MAX (n, 0);
       length -= (gsize) MAX (n, 0);
     }
   while (fsync (fd) != 0)
     if (errno != EINTR)
-      return fail (error);
+      return report_errno (error);
 
   return TRUE;
 }
@@ -203,12 +203,12 @@ write_path (const char  *path,
     }
   fd = open_unfinished (folder, &unfinished);
   if (fd < 0)
-    return fail (error);
+    return report_errno (error);
   good = write_all (fd, content, length, error);
   if (good && g_rename (unfinished, path) != 0)
-    good = fail (error);
+    good = report_errno (error);
   if (close (fd) != 0 && good)
-    good = fail (error);
+    good = report_errno (error);
   if (good)
     sync_folder (folder);
   else

@@ -7,9 +7,9 @@
 
 #define SHOWN_LENGTH 100
 
-static gboolean compare (GString  *path,
-                         JsonNode *found,
-                         JsonNode *expected);
+static gboolean compare_nodes (GString  *path,
+                               JsonNode *found,
+                               JsonNode *expected);
 
 static gboolean
 compare_arrays (GString   *path,
@@ -23,7 +23,7 @@ compare_arrays (GString   *path,
     {
       g_string_append_printf (path, "[%u]", i);
       if (i >= length || i >= json_array_get_length (found)
-          || !compare (path, json_array_get_element (found, i), json_array_get_element (expected, i)))
+          || !compare_nodes (path, json_array_get_element (found, i), json_array_get_element (expected, i)))
         return FALSE;
       g_string_truncate (path, start);
     }
@@ -48,7 +48,7 @@ compare_members (GString    *path,
       JsonNode *other = json_object_get_member (found, name);
 
       g_string_append_printf (path, "%s%s", start > 0 ? "." : "", name);
-      if (other == NULL || !compare (path, other, node))
+      if (other == NULL || !compare_nodes (path, other, node))
         return FALSE;
       g_string_truncate (path, start);
     }
@@ -64,9 +64,9 @@ count_members (JsonNode *node)
 
 /* Leaves the path to the difference in @path. */
 static gboolean
-compare (GString  *path,
-         JsonNode *found,
-         JsonNode *expected)
+compare_nodes (GString  *path,
+               JsonNode *found,
+               JsonNode *expected)
 {
   if (JSON_NODE_TYPE (found) != JSON_NODE_TYPE (expected))
     return FALSE;
@@ -80,10 +80,10 @@ compare (GString  *path,
              || compare_members (path, json_node_get_object (expected), json_node_get_object (found)));
 }
 
-/* The member or element at @path, which compare() has left, or NULL if there is none. */
+/* The member or element at @path, which compare_nodes() has left, or NULL if there is none. */
 static JsonNode *
-walk (JsonNode   *node,
-      const char *path)
+find_node (JsonNode   *node,
+           const char *path)
 {
   g_auto (GStrv) steps = g_strsplit_set (path, ".[", -1);
 
@@ -104,10 +104,10 @@ walk (JsonNode   *node,
 }
 
 static char *
-describe (JsonNode   *root,
-          const char *path)
+describe_node (JsonNode   *root,
+               const char *path)
 {
-  JsonNode *node = walk (root, path);
+  JsonNode *node = find_node (root, path);
   g_autofree char *text = node != NULL ? json_to_string (node, FALSE) : NULL;
   g_autofree char *shown = NULL;
 
@@ -135,11 +135,11 @@ ogc_json_compare (const char  *source,
   g_return_val_if_fail (source != NULL, FALSE);
   g_return_val_if_fail (found != NULL && expected != NULL, FALSE);
 
-  if (compare (path, found, expected))
+  if (compare_nodes (path, found, expected))
     return TRUE;
   place = ogc_escape_text (path->str, NULL);
-  one = describe (expected, path->str);
-  other = describe (found, path->str);
+  one = describe_node (expected, path->str);
+  other = describe_node (found, path->str);
   /* TRANSLATORS: a file's name, the place in it, and two pieces of JSON */
   g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: the game leads to %s, but the file says %s."), source,
                place, one, other);

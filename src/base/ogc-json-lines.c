@@ -20,9 +20,9 @@ struct _OgcJsonLines {
 
 /* Reads more. */
 static gboolean
-fill (OgcJsonLines  *lines,
-      GCancellable  *cancellable,
-      GError       **error)
+fill_buffer (OgcJsonLines  *lines,
+             GCancellable  *cancellable,
+             GError       **error)
 {
   gsize length;
   gssize n;
@@ -54,8 +54,8 @@ fill (OgcJsonLines  *lines,
 
 /* Hands out the bytes before @end, the position of an end of line or of the stream's end. */
 static GBytes *
-cut (OgcJsonLines *lines,
-     gsize         end)
+cut_line (OgcJsonLines *lines,
+          gsize         end)
 {
   GBytes *line = g_bytes_new (lines->buffer->data + lines->start, end - lines->start);
 
@@ -80,9 +80,9 @@ is_blank (GBytes *line)
 
 /* The next line, blank or not. */
 static GBytes *
-next (OgcJsonLines  *lines,
-      GCancellable  *cancellable,
-      GError       **error)
+next_line (OgcJsonLines  *lines,
+           GCancellable  *cancellable,
+           GError       **error)
 {
   for (;;)
     {
@@ -97,11 +97,11 @@ next (OgcJsonLines  *lines,
           continue;
         }
       if (end != NULL)
-        return cut (lines, end - lines->buffer->data);
+        return cut_line (lines, end - lines->buffer->data);
       lines->scanned = lines->buffer->len;
       if (lines->ended)
-        return lines->start < lines->buffer->len && !lines->skipping ? cut (lines, lines->buffer->len) : NULL;
-      if (!fill (lines, cancellable, error))
+        return lines->start < lines->buffer->len && !lines->skipping ? cut_line (lines, lines->buffer->len) : NULL;
+      if (!fill_buffer (lines, cancellable, error))
         return NULL;
     }
 }
@@ -140,7 +140,7 @@ ogc_json_lines_next (OgcJsonLines  *lines,
 
   g_return_val_if_fail (lines != NULL, NULL);
 
-  while ((line = next (lines, cancellable, error)) != NULL && is_blank (line))
+  while ((line = next_line (lines, cancellable, error)) != NULL && is_blank (line))
     g_bytes_unref (line);
 
   return line;

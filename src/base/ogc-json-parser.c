@@ -27,9 +27,9 @@ static gboolean read_value (Parser   *parser,
 
 /* Refuses the document at the present place; @message is a whole sentence. Returns: %FALSE */
 static gboolean
-refuse (Parser     *parser,
-        OgcError    code,
-        const char *message)
+refuse_document (Parser     *parser,
+                 OgcError    code,
+                 const char *message)
 {
   guint line = 1;
   const char *start = parser->text;
@@ -52,9 +52,9 @@ static gboolean
 refuse_syntax (Parser *parser)
 {
   if (parser->at >= parser->end)
-    return refuse (parser, OGC_ERROR_SYNTAX, _("the file ends in the middle."));
+    return refuse_document (parser, OGC_ERROR_SYNTAX, _("the file ends in the middle."));
 
-  return refuse (parser, OGC_ERROR_SYNTAX, _("this is not JSON."));
+  return refuse_document (parser, OGC_ERROR_SYNTAX, _("this is not JSON."));
 }
 
 static void
@@ -66,8 +66,8 @@ skip_blanks (Parser *parser)
 
 /* Skips blanks, and @c if it follows. Returns whether it did. */
 static gboolean
-accept (Parser *parser,
-        char    c)
+accept_char (Parser *parser,
+             char    c)
 {
   skip_blanks (parser);
   if (parser->at >= parser->end || *parser->at != c)
@@ -116,7 +116,7 @@ read_number (Parser   *parser,
   if (skip_digits (parser) == 0 || (*digits == '0' && parser->at - digits > 1))
     return refuse_syntax (parser);
   if (parser->at - digits > MAX_DIGITS)
-    return refuse (parser, OGC_ERROR_RANGE, _("this number is too long."));
+    return refuse_document (parser, OGC_ERROR_RANGE, _("this number is too long."));
   if (parser->at < parser->end && *parser->at == '.')
     {
       whole = FALSE;
@@ -169,17 +169,17 @@ read_unicode (Parser *parser)
   if (c >= 0xd800 && c < 0xdc00)
     {
       if (parser->end - parser->at < 2 || parser->at[0] != '\\' || parser->at[1] != 'u')
-        return refuse (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
+        return refuse_document (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
       parser->at += 2;
       low = read_hex (parser);
       if (low < 0xdc00 || low > 0xdfff)
-        return refuse (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
+        return refuse_document (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
       c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
     }
   if (c < 0)
     return refuse_syntax (parser);
   if (c == 0 || (c >= 0xdc00 && c <= 0xdfff))
-    return refuse (parser, OGC_ERROR_SYNTAX, _("this character does not exist."));
+    return refuse_document (parser, OGC_ERROR_SYNTAX, _("this character does not exist."));
   g_string_append_unichar (parser->string, c);
 
   return TRUE;
@@ -210,7 +210,7 @@ read_escape (Parser *parser)
 static gboolean
 read_string (Parser *parser)
 {
-  if (!accept (parser, '"'))
+  if (!accept_char (parser, '"'))
     return refuse_syntax (parser);
   g_string_truncate (parser->string, 0);
   for (;;)
@@ -237,13 +237,14 @@ read_member (Parser     *parser,
   g_autofree char *name = NULL;
 
   if (json_object_get_size (object) == OGC_JSON_MAX_MEMBERS)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this object has more members than this program ever writes."));
+    return refuse_document (parser, OGC_ERROR_TOO_LARGE,
+                            _("this object has more members than this program ever writes."));
   if (!read_string (parser))
     return FALSE;
   name = g_strndup (parser->string->str, parser->string->len);
   if (json_object_has_member (object, name))
-    return refuse (parser, OGC_ERROR_SYNTAX, _("this key comes twice in one object."));
-  if (!accept (parser, ':'))
+    return refuse_document (parser, OGC_ERROR_SYNTAX, _("this key comes twice in one object."));
+  if (!accept_char (parser, ':'))
     return refuse_syntax (parser);
   if (!read_value (parser, node))
     return FALSE;
@@ -257,14 +258,14 @@ read_object (Parser     *parser,
              JsonObject *object)
 {
   parser->at++;
-  if (accept (parser, '}'))
+  if (accept_char (parser, '}'))
     return TRUE;
   do
     if (!read_member (parser, object))
       return FALSE;
-  while (accept (parser, ','));
+  while (accept_char (parser, ','));
 
-  return accept (parser, '}') || refuse_syntax (parser);
+  return accept_char (parser, '}') || refuse_syntax (parser);
 }
 
 static gboolean
@@ -272,21 +273,21 @@ read_array (Parser    *parser,
             JsonArray *array)
 {
   parser->at++;
-  if (accept (parser, ']'))
+  if (accept_char (parser, ']'))
     return TRUE;
   do
     {
       g_autoptr (JsonNode) node = json_node_alloc ();
 
       if (json_array_get_length (array) == OGC_JSON_MAX_ELEMENTS)
-        return refuse (parser, OGC_ERROR_TOO_LARGE, _("this list is longer than this program ever writes."));
+        return refuse_document (parser, OGC_ERROR_TOO_LARGE, _("this list is longer than this program ever writes."));
       if (!read_value (parser, node))
         return FALSE;
       json_array_add_element (array, g_steal_pointer (&node));
     }
-  while (accept (parser, ','));
+  while (accept_char (parser, ','));
 
-  return accept (parser, ']') || refuse_syntax (parser);
+  return accept_char (parser, ']') || refuse_syntax (parser);
 }
 
 static gboolean
@@ -296,9 +297,9 @@ read_container (Parser   *parser,
   gboolean good;
 
   if (parser->depth == OGC_JSON_MAX_DEPTH)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("lists and objects are nested too deeply."));
+    return refuse_document (parser, OGC_ERROR_TOO_LARGE, _("lists and objects are nested too deeply."));
   if (++parser->containers > OGC_JSON_MAX_CONTAINERS)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
+    return refuse_document (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
   parser->depth++;
   if (*parser->at == '{')
     {
@@ -324,7 +325,7 @@ read_value (Parser   *parser,
   if (parser->at >= parser->end)
     return refuse_syntax (parser);
   if (++parser->values > OGC_JSON_MAX_VALUES)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
+    return refuse_document (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
 
   switch (*parser->at)
     {
@@ -385,7 +386,7 @@ ogc_json_parse (const char  *source,
     }
   if (*parser.at != '{')
     {
-      refuse (&parser, OGC_ERROR_SYNTAX, _("expected one JSON object."));
+      refuse_document (&parser, OGC_ERROR_SYNTAX, _("expected one JSON object."));
       return NULL;
     }
   if (!read_value (&parser, root))
@@ -393,7 +394,7 @@ ogc_json_parse (const char  *source,
   skip_blanks (&parser);
   if (parser.at < parser.end)
     {
-      refuse (&parser, OGC_ERROR_SYNTAX, _("there is more text after the end."));
+      refuse_document (&parser, OGC_ERROR_SYNTAX, _("there is more text after the end."));
       return NULL;
     }
 

@@ -94,7 +94,7 @@ set_error (OgcJsonReader *reader,
 
 /* Describes @node, for a sentence. */
 static char *
-describe (JsonNode *node)
+describe_node (JsonNode *node)
 {
   switch (JSON_NODE_TYPE (node))
     {
@@ -129,7 +129,7 @@ refuse_found (OgcJsonReader *reader,
               OgcError       code,
               const char    *expected)
 {
-  g_autofree char *found = describe (node);
+  g_autofree char *found = describe_node (node);
   /* TRANSLATORS: both are phrases such as "a whole number from 1 to 6" or "an object" */
   g_autofree char *sentence = g_strdup_printf (_("expected %s, but found %s."), expected, found);
   g_autofree char *path = path_of (reader, name, FALSE);
@@ -187,9 +187,9 @@ take_node (OgcJsonReader *reader,
 }
 
 static void
-begin (OgcJsonReader *reader,
-       const char    *name,
-       JsonNode      *node)
+push_level (OgcJsonReader *reader,
+            const char    *name,
+            JsonNode      *node)
 {
   Level level = { .node = node, .name = name, .first = reader->read->len };
 
@@ -262,7 +262,7 @@ ogc_json_reader_new (const char  *source,
   reader->root = root;
   reader->levels = g_array_new (FALSE, FALSE, sizeof (Level));
   reader->read = g_ptr_array_new ();
-  begin (reader, NULL, reader->root);
+  push_level (reader, NULL, reader->root);
 
   return reader;
 }
@@ -448,7 +448,7 @@ ogc_json_reader_begin_object (OgcJsonReader *reader,
   if (node == NULL)
     return;
   if (JSON_NODE_HOLDS_OBJECT (node))
-    begin (reader, name, node);
+    push_level (reader, name, node);
   else
     refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("an object"));
 }
@@ -473,7 +473,7 @@ ogc_json_reader_begin_array (OgcJsonReader *reader,
       return 0;
     }
   length = json_array_get_length (json_node_get_array (node));
-  begin (reader, name, node);
+  push_level (reader, name, node);
   if (length < min || length > max)
     {
       ogc_json_reader_refuse (reader, NULL, OGC_ERROR_RANGE, _("expected a list of %u to %u entries, but it has %u."),

@@ -33,10 +33,10 @@ steal_same (GPtrArray  *kept,
 
 /* @wanted, with every item replaced by the kept one for the same thing, if there is one. */
 static GPtrArray *
-merge (GPtrArray     *before,
-       GPtrArray     *wanted,
-       GEqualFunc     same,
-       OgcListUpdate  update)
+merge_items (GPtrArray     *before,
+             GPtrArray     *wanted,
+             GEqualFunc     same,
+             OgcListUpdate  update)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_copy (before, NULL, NULL);
   GPtrArray *merged = g_ptr_array_new_full (wanted->len, g_object_unref);
@@ -68,7 +68,7 @@ ogc_list_sync (GListStore    *store,
   g_return_if_fail (wanted != NULL && same != NULL);
 
   before = items_of (store);
-  after = merge (before, wanted, same, update);
+  after = merge_items (before, wanted, same, update);
   removed = before->len;
   added = after->len;
   while (start < removed && start < added && g_ptr_array_index (before, start) == g_ptr_array_index (after, start))

@@ -6,8 +6,8 @@
 static G_DEFINE_QUARK (ogc-property-offset, offset)
 
 static GParamSpec *
-create (const char *name,
-        GType       type)
+create_pspec (const char *name,
+              GType       type)
 {
   switch (type)
     {
@@ -31,7 +31,7 @@ ogc_property_new (const char *name,
                   GType       type,
                   gsize       offset)
 {
-  GParamSpec *pspec = create (name, type);
+  GParamSpec *pspec = create_pspec (name, type);
 
   g_param_spec_set_qdata (pspec, offset_quark (), GSIZE_TO_POINTER (offset));
   return pspec;

@@ -35,7 +35,7 @@ write_cb (const char *line,
 
 /* Talks until either side has nothing more to say. @self: (transfer full) */
 static OgcCliStatus
-talk (OgcProtocol *self)
+run_protocol (OgcProtocol *self)
 {
   g_autoptr (OgcProtocol) protocol = self;
   g_autoptr (GInputStream) input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
@@ -189,7 +189,8 @@ play_compass (char **arguments)
 
   if (options.seed == NULL)
     match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
-  return play.protocol ? talk (ogc_match_protocol_new (&match, !ogc_match_options_empty (&options), write_cb, NULL))
+  return play.protocol ? run_protocol (ogc_match_protocol_new (&match, !ogc_match_options_empty (&options), write_cb,
+                                                               NULL))
                        : run_console (&play, &match);
 }
 
@@ -237,7 +238,7 @@ talk_compile (const PlayOptions     *play,
     }
   if (!compile_console_read_match (options, &match, &error))
     return ogc_cli_fail (error);
-  return talk (compile_protocol_new (&match, !compile_console_options_empty (options), write_cb, NULL));
+  return run_protocol (compile_protocol_new (&match, !compile_console_options_empty (options), write_cb, NULL));
 }
 
 static OgcCliStatus

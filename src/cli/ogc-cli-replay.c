@@ -47,8 +47,8 @@ has_tile (const OgcEvent *event)
 }
 
 static void
-tell (const Story     *story,
-      const OgcEvents *events)
+tell_events (const Story     *story,
+             const OgcEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     {
@@ -146,11 +146,11 @@ tell_game (OgcSave *save,
     story.names.names[seat] = save->seats[seat].name;
   tell_setup (save, &story);
   ogc_rules_begin (&state, save->start.tiles, &save->setup, events);
-  tell (&story, events);
+  tell_events (&story, events);
   for (guint i = 0; i < save->position && ogc_cli_is_read (); i++)
     {
       ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);
-      tell (&story, events);
+      tell_events (&story, events);
     }
   tell_end (&state, &story);
 }
@@ -205,10 +205,10 @@ read_viewer (const char  *text,
 
 /* Whether @viewer is one of the @n_seats of the game in @file, or nobody's seat. */
 static gboolean
-has_seat (GFile    *file,
-          guint     n_seats,
-          guint     viewer,
-          GError  **error)
+has_seat (GFile   *file,
+          guint    n_seats,
+          guint    viewer,
+          GError **error)
 {
   g_autofree char *name = ogc_file_name (file);
 

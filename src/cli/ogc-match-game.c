@@ -27,10 +27,10 @@ ogc_match_game_free (OgcMatchGame *self)
 }
 
 static gboolean
-refused (const OgcMatch  *match,
-         const OgcState  *state,
-         OgcRule          rule,
-         GError         **error)
+report_refusal (const OgcMatch  *match,
+                const OgcState  *state,
+                OgcRule          rule,
+                GError         **error)
 {
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
 
@@ -43,10 +43,10 @@ refused (const OgcMatch  *match,
 
 /* Takes one decision. */
 static gboolean
-step (OgcMatchGame        *self,
-      const OgcMatch      *match,
-      const OgcMatchHooks *hooks,
-      GError             **error)
+take_decision (OgcMatchGame         *self,
+               const OgcMatch       *match,
+               const OgcMatchHooks  *hooks,
+               GError              **error)
 {
   OgcDecision decision;
   OgcRule rule;
@@ -58,7 +58,7 @@ step (OgcMatchGame        *self,
     return FALSE;
   rule = ogc_rules_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
   if (rule != OGC_RULE_NONE)
-    return refused (match, &self->state, rule, error);
+    return report_refusal (match, &self->state, rule, error);
 
   g_array_append_val (self->decisions, decision);
 
@@ -82,7 +82,7 @@ ogc_match_game_play (OgcMatchGame         *self,
   if (told && !hooks->tell (match, self, hooks->data, error))
     return FALSE;
   while (self->state.ask.kind != OGC_ASK_NOTHING && self->decisions->len < OGC_MAX_GAME_DECISIONS)
-    if (!step (self, match, hooks, error))
+    if (!take_decision (self, match, hooks, error))
       return FALSE;
   if (self->state.ask.kind == OGC_ASK_NOTHING)
     return TRUE;

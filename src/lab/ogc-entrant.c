@@ -41,7 +41,7 @@ is_level (const OgcPlayer *player)
 
 /* Whether @player can be told how much to think. */
 static gboolean
-thinks (const OgcPlayer *player)
+accepts_work (const OgcPlayer *player)
 {
   return is_level (player) || player == &ogc_flat_player;
 }
@@ -90,7 +90,7 @@ read_rest (OgcEntrant  *self,
         return read_weights (self, rest + strlen (WEIGHTS_PREFIX), error);
       end = rest + strcspn (rest, ",");
       part = g_strndup (rest, (gsize) (end - rest));
-      if (!g_str_has_prefix (part, WORK_PREFIX) || !thinks (self->player))
+      if (!g_str_has_prefix (part, WORK_PREFIX) || !accepts_work (self->player))
         {
           /* TRANSLATORS: what was typed behind a comma, and the whole of it; “work=” and “weights=” stay */
           g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” in “%s” is neither work=N nor weights=FILE of a level."), part,

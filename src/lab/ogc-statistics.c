@@ -109,8 +109,8 @@ iterate_strengths (guint         n,
 
 /* Turns the positive definite @matrix, n x n, into its inverse in place. */
 static void
-invert (guint   n,
-        double *matrix)
+invert_matrix (guint   n,
+               double *matrix)
 {
   for (guint k = 0; k < n; k++)
     {
@@ -170,7 +170,7 @@ ogc_statistics_elo (guint         n,
   for (guint round = 0; round < ROUNDS && iterate_strengths (n, points, strengths) > PRECISION; round++)
     ;
   fill_information (n, points, strengths, weight, matrix);
-  invert (n, matrix);
+  invert_matrix (n, matrix);
   for (guint i = 0; i < n; i++)
     {
       const double half = ELO * DEVIATIONS * sqrt (MAX (matrix[i * n + i] - 1.0 / ((double) n * n), 0));

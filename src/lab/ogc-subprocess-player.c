@@ -80,9 +80,9 @@ stop_timeout (GSource *source)
 /* ---- Talking ---- */
 
 static gboolean
-fail (const OgcSubprocessPlayer  *self,
-      const GError               *local,
-      GError                    **error)
+report_failure (const OgcSubprocessPlayer  *self,
+                const GError               *local,
+                GError                    **error)
 {
   if (local == NULL)
     /* TRANSLATORS: %s is a program as it was typed */
@@ -176,13 +176,14 @@ ogc_subprocess_player_send (OgcSubprocessPlayer  *self,
                                     &local);
   stop_timeout (timeout);
 
-  return sent || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
+  return sent
+         || report_failure (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
 }
 
 /* Reads a line from the program. Returns: (transfer full) (nullable): the line; %NULL with @error set */
 static GBytes *
-receive (OgcSubprocessPlayer  *self,
-         GError              **error)
+read_line (OgcSubprocessPlayer  *self,
+           GError              **error)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) local = NULL;
@@ -191,7 +192,7 @@ receive (OgcSubprocessPlayer  *self,
 
   stop_timeout (timeout);
   if (line == NULL)
-    fail (self, local, error);
+    report_failure (self, local, error);
 
   return line;
 }
@@ -213,7 +214,7 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
 
   if (!ogc_subprocess_player_send (self, g_steal_pointer (&owned), error))
     return FALSE;
-  answer = receive (self, error);
+  answer = read_line (self, error);
   reader = answer != NULL ? ogc_json_reader_new (self->name, answer, error) : NULL;
   if (reader == NULL)
     return FALSE;

@@ -27,8 +27,8 @@ make_cb (gpointer data,
 }
 
 static void
-submit (GThreadPool *pool,
-        guint64      number)
+submit_portion (GThreadPool *pool,
+                guint64      number)
 {
   Portion *portion = g_new0 (Portion, 1);
 
@@ -38,10 +38,10 @@ submit (GThreadPool *pool,
 
 /* Takes the portion whose turn it is, if nothing has failed so far, and frees it. */
 static gboolean
-collect (const OgcWorkQueue  *self,
-         gboolean             fine,
-         Portion             *portion,
-         GError             **error)
+collect_portion (const OgcWorkQueue  *self,
+                 gboolean             fine,
+                 Portion             *portion,
+                 GError             **error)
 {
   if (fine && portion->product == NULL)
     g_propagate_error (error, g_steal_pointer (&portion->error));
@@ -55,10 +55,10 @@ collect (const OgcWorkQueue  *self,
 
 /* Submits and collects all portions. Returns whether all went well; in any case no portion is left in the pool. */
 static gboolean
-run (const OgcWorkQueue  *self,
-     GThreadPool         *pool,
-     GAsyncQueue         *done,
-     GError             **error)
+run_portions (const OgcWorkQueue  *self,
+              GThreadPool         *pool,
+              GAsyncQueue         *done,
+              GError             **error)
 {
   const guint64 ahead = (guint64) self->jobs * PORTIONS_OF_A_JOB;
   g_autofree Portion **waiting = g_new0 (Portion *, ahead);
@@ -71,14 +71,14 @@ run (const OgcWorkQueue  *self,
       Portion *portion;
 
       for (; fine && out < self->n && out < next + ahead; out++)
-        submit (pool, out);
+        submit_portion (pool, out);
       portion = g_async_queue_pop (done);
       back++;
       waiting[portion->number % ahead] = portion;
       while ((portion = waiting[next % ahead]) != NULL)
         {
           waiting[next++ % ahead] = NULL;
-          fine = collect (self, fine, portion, error);
+          fine = collect_portion (self, fine, portion, error);
         }
     }
   return fine;
@@ -100,7 +100,7 @@ ogc_work_queue_run (const OgcWorkQueue  *self,
   pool = g_thread_pool_new (make_cb, &team, (int) self->jobs, FALSE, error);
   if (pool == NULL)
     return FALSE;
-  fine = run (self, pool, done, error);
+  fine = run_portions (self, pool, done, error);
   g_thread_pool_free (pool, FALSE, TRUE);
 
   return fine;

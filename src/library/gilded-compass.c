@@ -204,8 +204,8 @@ game_of (const GildedBatch *batch,
 
 /* What the caller wants to know of game number @i now. */
 static void
-tell (const GildedBatch *batch,
-      size_t             i)
+report_game (const GildedBatch *batch,
+             size_t             i)
 {
   const GildedGame *game = game_of (batch, i);
   const GildedRules *of = rules_of (game);
@@ -247,7 +247,7 @@ gilded_step (const GildedBatch *batch)
       if (was_taken)
         note_end (batch, i);
       taken += was_taken;
-      tell (batch, i);
+      report_game (batch, i);
     }
   return taken;
 }
@@ -288,7 +288,7 @@ gilded_run (const GildedBatch *batch,
         }
       begin_if_over (batch, i, again);
       taken += steps - left;
-      tell (batch, i);
+      report_game (batch, i);
     }
   return taken;
 }

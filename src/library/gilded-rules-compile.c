@@ -142,9 +142,9 @@ show_pending (Sight *sight)
 
 /* Totals come first: they need the cards that are taken out afterwards. */
 static void
-look (Sight              *sight,
-      const CompileState *state,
-      unsigned            side)
+observe_state (Sight              *sight,
+               const CompileState *state,
+               unsigned            side)
 {
   CompileKnowledge *knowledge = &sight->knowledge;
   CompileState *seen = &knowledge->seen;
@@ -182,7 +182,7 @@ compile_observe (const void *state,
 {
   Sight sight;
 
-  look (&sight, state, seat);
+  observe_state (&sight, state, seat);
   gilded_members_write (members, &sight, numbers);
 }
 

@@ -149,8 +149,8 @@ write_file (Job *job)
 }
 
 static void
-insert (GPtrArray       *entries,
-        OgcHistoryEntry *entry)
+insert_entry (GPtrArray       *entries,
+              OgcHistoryEntry *entry)
 {
   for (guint i = entries->len; i-- > 0;)
     if (ogc_history_entry_same_game (g_ptr_array_index (entries, i), entry))
@@ -176,7 +176,7 @@ add_work (Job *job)
 {
   if (!load_work (job))
     return FALSE;
-  insert (job->entries, job->entry);
+  insert_entry (job->entries, job->entry);
 
   return write_file (job);
 }
@@ -213,7 +213,7 @@ restore_work (Job *job)
   if (job->entries == NULL)
     return FALSE;
   for (guint i = 0; i < since->len; i++)
-    insert (job->entries, g_ptr_array_index (since, i));
+    insert_entry (job->entries, g_ptr_array_index (since, i));
   if (!write_file (job))
     return FALSE;
   g_file_delete (job->self->cleared, NULL, NULL);
@@ -274,9 +274,9 @@ work_thread (gpointer data,
 }
 
 static void
-start (OgcHistory      *self,
-       gboolean         (*work) (Job *job),
-       OgcHistoryEntry *entry)
+start_job (OgcHistory      *self,
+           gboolean         (*work) (Job *job),
+           OgcHistoryEntry *entry)
 {
   Job *job = g_new0 (Job, 1);
 
@@ -380,7 +380,7 @@ ogc_history_load (OgcHistory *self)
 {
   g_return_if_fail (OGC_IS_HISTORY (self));
 
-  start (self, load_work, NULL);
+  start_job (self, load_work, NULL);
 }
 
 void
@@ -390,7 +390,7 @@ ogc_history_add (OgcHistory      *self,
   g_return_if_fail (OGC_IS_HISTORY (self));
   g_return_if_fail (OGC_IS_HISTORY_ENTRY (entry));
 
-  start (self, add_work, entry);
+  start_job (self, add_work, entry);
 }
 
 void
@@ -411,7 +411,7 @@ ogc_history_clear (OgcHistory *self)
 {
   g_return_if_fail (OGC_IS_HISTORY (self));
 
-  start (self, clear_work, NULL);
+  start_job (self, clear_work, NULL);
 }
 
 void
@@ -419,7 +419,7 @@ ogc_history_restore (OgcHistory *self)
 {
   g_return_if_fail (OGC_IS_HISTORY (self));
 
-  start (self, restore_work, NULL);
+  start_job (self, restore_work, NULL);
 }
 
 void
@@ -427,7 +427,7 @@ ogc_history_purge (OgcHistory *self)
 {
   g_return_if_fail (OGC_IS_HISTORY (self));
 
-  start (self, purge_work, NULL);
+  start_job (self, purge_work, NULL);
 }
 
 void

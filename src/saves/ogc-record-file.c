@@ -24,9 +24,9 @@ read_line (const char       *name,
 
 /* Turns @local into an error of ours about the file called @name. */
 static void
-propagate (const char  *name,
-           GError      *local,
-           GError     **error)
+propagate_error (const char  *name,
+                 GError      *local,
+                 GError     **error)
 {
   if (local->domain == OGC_ERROR)
     {
@@ -69,7 +69,7 @@ ogc_record_file_load (GFile            *file,
     g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u. Choose another one."), name, number);
   if (local == NULL)
     return g_steal_pointer (&save);
-  propagate (name, local, error);
+  propagate_error (name, local, error);
 
   return NULL;
 }
@@ -108,7 +108,7 @@ ogc_record_file_check (GFile            *file,
     *n_games = good;
   if (local == NULL)
     return TRUE;
-  propagate (name, local, error);
+  propagate_error (name, local, error);
 
   return FALSE;
 }

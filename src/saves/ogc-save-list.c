@@ -169,8 +169,8 @@ notify_loading (OgcSaveList *self,
 
 /* Replaces what is shown by @infos, sorted, with a single "items-changed" that is as small as possible. */
 static void
-show (OgcSaveList *self,
-      GPtrArray   *infos)
+replace_infos (OgcSaveList *self,
+               GPtrArray   *infos)
 {
   g_autoptr (GPtrArray) before = g_steal_pointer (&self->infos);
   guint start = 0, removed = before->len, added = infos->len;
@@ -207,7 +207,7 @@ read_cb (unsigned left,
       g_autoptr (GPtrArray) infos = g_ptr_array_copy (self->infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
 
       g_ptr_array_set_free_func (infos, g_object_unref);
-      show (self, infos);
+      replace_infos (self, infos);
     }
   self->reading = FALSE;
   notify_loading (self, before);
@@ -258,7 +258,7 @@ listed_cb (GObject      *source,
   if (self->reader == NULL) /* the list has gone */
     return;
   keep_known (self, infos);
-  show (self, infos);
+  replace_infos (self, infos);
   ogc_save_reader_clear (self->reader);
   for (guint i = 0; i < infos->len; i++)
     if (!ogc_save_info_get_read (infos->pdata[i]))
@@ -285,9 +285,9 @@ list_files (OgcSaveList *self)
 
 /* Reads the present state of the game of @info. */
 static OgcSavedGame *
-load (OgcStore     *store,
-      OgcSaveInfo  *info,
-      GError      **error)
+load_game (OgcStore     *store,
+           OgcSaveInfo  *info,
+           GError      **error)
 {
   ogc_store_flush (store, NULL);
 
@@ -313,7 +313,7 @@ rename_work (OgcStore     *store,
              GError      **error)
 {
   g_autofree char *name = g_file_get_basename (ogc_save_info_get_file (info));
-  g_autoptr (OgcSavedGame) game = load (store, info, error);
+  g_autoptr (OgcSavedGame) game = load_game (store, info, error);
 
   if (game == NULL)
     return FALSE;
@@ -347,10 +347,10 @@ get_removed (OgcSaveInfo *info)
 }
 
 static gboolean
-move (GFile           *from,
-      GFile           *to,
-      GFileCopyFlags   flags,
-      GError         **error)
+move_file (GFile           *from,
+           GFile           *to,
+           GFileCopyFlags   flags,
+           GError         **error)
 {
   g_autoptr (GError) local = NULL;
   g_autofree char *name = ogc_file_name (from);
@@ -381,7 +381,7 @@ remove_work (OgcStore     *store,
         return FALSE;
     }
 
-  return move (ogc_save_info_get_file (info), removed, G_FILE_COPY_OVERWRITE, error);
+  return move_file (ogc_save_info_get_file (info), removed, G_FILE_COPY_OVERWRITE, error);
 }
 
 static gboolean
@@ -393,7 +393,7 @@ restore_work (OgcStore     *store,
 {
   g_autoptr (GFile) removed = get_removed (info);
 
-  return ogc_store_lock (store, error) && move (removed, ogc_save_info_get_file (info), G_FILE_COPY_NONE, error);
+  return ogc_store_lock (store, error) && move_file (removed, ogc_save_info_get_file (info), G_FILE_COPY_NONE, error);
 }
 
 /* A name for a game from @file without a title. */
@@ -446,7 +446,7 @@ export_work (OgcStore     *store,
 
   if (ogc_save_info_get_problem (info) == NULL)
     {
-      g_autoptr (OgcSavedGame) game = load (store, info, error);
+      g_autoptr (OgcSavedGame) game = load_game (store, info, error);
 
       return game != NULL && ogc_saved_game_write (game, file, error);
     }

@@ -11,9 +11,9 @@ clear_standing (gpointer data)
 
 /* Finds or adds the standing for @kind (or NULL) and @value. Valid until the next call. */
 static OgcStanding *
-find (GArray     *standings,
-      const char *kind,
-      unsigned    value)
+ensure_standing (GArray     *standings,
+                 const char *kind,
+                 unsigned    value)
 {
   OgcStanding standing = { 0 };
 
@@ -42,10 +42,10 @@ is_counted (OgcHistoryEntry *entry,
 }
 
 static void
-add (OgcStanding     *standing,
-     OgcHistoryEntry *entry,
-     unsigned         seat,
-     unsigned         number)
+update_standing (OgcStanding     *standing,
+                 OgcHistoryEntry *entry,
+                 unsigned         seat,
+                 unsigned         number)
 {
   standing->seats++;
   standing->wins += ogc_history_entry_get_won (entry, seat);
@@ -67,9 +67,9 @@ add_seat (GArray          *standings,
   const unsigned n = text == NULL ? ogc_history_entry_list_values (entry, seat, by, values) : 0;
 
   if (text != NULL)
-    add (find (standings, text, 0), entry, seat, number);
+    update_standing (ensure_standing (standings, text, 0), entry, seat, number);
   for (unsigned i = 0; i < n; i++)
-    add (find (standings, NULL, values[i]), entry, seat, number);
+    update_standing (ensure_standing (standings, NULL, values[i]), entry, seat, number);
 }
 
 static int

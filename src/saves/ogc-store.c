@@ -80,8 +80,8 @@ emit_cb (gpointer data)
 }
 
 static void
-report (OgcStore     *self,
-        const GError *error)
+report_error (OgcStore     *self,
+              const GError *error)
 {
   Failure *failure = g_new0 (Failure, 1);
 
@@ -223,7 +223,7 @@ open_folder (OgcStore  *self,
       self->locked_out = TRUE;
       g_mutex_unlock (&self->state_mutex);
       refuse_locked_out (self, &second);
-      report (self, second);
+      report_error (self, second);
     }
   if (alone)
     ogc_file_remove_unfinished (self->folder);
@@ -303,7 +303,7 @@ write_pending (OgcStore *self)
     if (!g_hash_table_contains (self->pending, name))
       g_hash_table_insert (self->pending, g_strdup (name), g_object_ref (save));
   if (error != NULL && !self->locked_out)
-    report (self, error);
+    report_error (self, error);
   g_clear_error (&self->error);
   self->error = error;
   again = self->again;

@@ -43,9 +43,9 @@ left_cb (OgcChoiceButton *self)
 }
 
 static void
-watch (OgcChoiceButton    *self,
-       GtkEventController *controller,
-       GCallback           come)
+watch_controller (OgcChoiceButton    *self,
+                  GtkEventController *controller,
+                  GCallback           come)
 {
   g_signal_connect_object (controller, "enter", come, self, G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
@@ -79,8 +79,8 @@ ogc_choice_button_init (OgcChoiceButton *self)
   gtk_widget_set_valign (self->lines, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->lines);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  watch (self, gtk_event_controller_motion_new (), G_CALLBACK (entered_cb));
-  watch (self, gtk_event_controller_focus_new (), G_CALLBACK (come_cb));
+  watch_controller (self, gtk_event_controller_motion_new (), G_CALLBACK (entered_cb));
+  watch_controller (self, gtk_event_controller_focus_new (), G_CALLBACK (come_cb));
 }
 
 GtkWidget *

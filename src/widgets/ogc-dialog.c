@@ -4,8 +4,8 @@
 #include "ogc-escape.h"
 
 static void
-answer (GtkDialog *dialog,
-        int        response)
+answer_task (GtkDialog *dialog,
+             int        response)
 {
   g_autoptr (GTask) task = g_object_steal_data (G_OBJECT (dialog), "task");
 
@@ -17,7 +17,7 @@ static void
 response_cb (GtkDialog *dialog,
              int        response)
 {
-  answer (dialog, response);
+  answer_task (dialog, response);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 

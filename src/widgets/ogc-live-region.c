@@ -12,8 +12,8 @@ G_DEFINE_TYPE_WITH_PRIVATE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
 
 /* Newer versions of GTK do not name a status or an alert after its text, so that a screen reader notices no change. */
 static void
-announce (gpointer    accessible,
-          const char *text)
+announce_text (gpointer    accessible,
+               const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -107,7 +107,7 @@ ogc_live_region_tell (OgcLiveRegion *self,
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
   gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
-  announce (self, text);
+  announce_text (self, text);
 }
 
 const char *
@@ -142,7 +142,7 @@ ogc_live_region_say (GtkWidget  *label,
   g_return_if_fail (text != NULL);
 
   g_object_set_data_full (G_OBJECT (label), SAID, g_strdup (text), g_free);
-  announce (label, text);
+  announce_text (label, text);
 }
 
 const char *

@@ -37,8 +37,8 @@ get_distance (const graphene_rect_t  *bounds,
 }
 
 static void
-consider (Search    *search,
-          GtkWidget *button)
+consider_button (Search    *search,
+                 GtkWidget *button)
 {
   graphene_rect_t bounds;
   graphene_point_t centre;
@@ -62,7 +62,7 @@ consider_all (Search    *search,
   if (!gtk_widget_get_mapped (widget))
     return;
   if (GTK_IS_BUTTON (widget))
-    consider (search, widget);
+    consider_button (search, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))

@@ -39,7 +39,7 @@ is_spread (OgcRedrawSlices *self)
 }
 
 static void
-stop (OgcRedrawSlices *self)
+stop_redraw (OgcRedrawSlices *self)
 {
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (self->widget, self->tick);
@@ -63,7 +63,7 @@ tick_cb (GtkWidget     *widget,
 }
 
 static void
-clear (Strip *strip)
+clear_strip (Strip *strip)
 {
   g_clear_pointer (&strip->whole, gsk_render_node_unref);
   g_clear_pointer (&strip->part, gsk_render_node_unref);
@@ -73,7 +73,7 @@ static void
 clear_all (OgcRedrawSlices *self)
 {
   for (int i = 0; i < STRIPS; i++)
-    clear (&self->strips[i]);
+    clear_strip (&self->strips[i]);
 }
 
 /*
@@ -89,9 +89,9 @@ edge_of (OgcRedrawSlices *self,
 
 /* GTK draws anew what is not the same node as before. */
 static void
-renew (OgcRedrawSlices *self,
-       int              index,
-       GskRenderNode   *node)
+renew_strip (OgcRedrawSlices *self,
+             int              index,
+             GskRenderNode   *node)
 {
   Strip *strip = &self->strips[index];
   const int top = edge_of (self, index);
@@ -99,7 +99,7 @@ renew (OgcRedrawSlices *self,
 
   if (strip->whole == node)
     return;
-  clear (strip);
+  clear_strip (strip);
   if (node == NULL)
     return;
   strip->whole = gsk_render_node_ref (node);
@@ -120,7 +120,7 @@ follow_size (OgcRedrawSlices *self)
   self->width = width;
   self->height = height;
   if (shown)
-    stop (self);
+    stop_redraw (self);
   clear_all (self);
 }
 
@@ -137,20 +137,20 @@ ogc_redraw_slices_new (GtkWidget *widget)
 void
 ogc_redraw_slices_free (OgcRedrawSlices *self)
 {
-  stop (self);
+  stop_redraw (self);
   clear_all (self);
   g_free (self);
 }
 
 static void
-start (OgcRedrawSlices *self,
-       gboolean         upward,
-       int              done,
-       int              step)
+start_redraw (OgcRedrawSlices *self,
+              gboolean         upward,
+              int              done,
+              int              step)
 {
   if (!gtk_widget_get_mapped (self->widget) || !is_spread (self))
     return;
-  stop (self);
+  stop_redraw (self);
   self->upward = upward;
   self->step = step;
   self->done = done;
@@ -161,20 +161,20 @@ void
 ogc_redraw_slices_start (OgcRedrawSlices *self,
                          gboolean         upward)
 {
-  start (self, upward, START, 1);
+  start_redraw (self, upward, START, 1);
 }
 
 void
 ogc_redraw_slices_start_quick (OgcRedrawSlices *self)
 {
   if (self->tick == 0)
-    start (self, TRUE, 0, QUICK_STEP);
+    start_redraw (self, TRUE, 0, QUICK_STEP);
 }
 
 void
 ogc_redraw_slices_forget (OgcRedrawSlices *self)
 {
-  stop (self);
+  stop_redraw (self);
   clear_all (self);
   self->width = self->height = 0;
 }
@@ -205,7 +205,7 @@ ogc_redraw_slices_append (OgcRedrawSlices *self,
       const int index = self->upward ? STRIPS - 1 - i : i;
 
       if (i < self->done)
-        renew (self, index, node);
+        renew_strip (self, index, node);
     }
   for (int i = 0; i < STRIPS; i++)
     if (self->strips[i].part != NULL)

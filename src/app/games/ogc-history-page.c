@@ -54,7 +54,7 @@ struct _OgcHistoryPage
 G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
 
 static guint
-count (OgcHistoryPage *self)
+count_games (OgcHistoryPage *self)
 {
   return g_list_model_get_n_items (ogc_history_get_entries (self->history));
 }
@@ -220,7 +220,7 @@ static void
 find_names (OgcHistoryPage *self,
             gboolean        people)
 {
-  for (guint i = 0; i < count (self); i++)
+  for (guint i = 0; i < count_games (self); i++)
     {
       g_autoptr (OgcHistoryEntry) entry = g_list_model_get_item (ogc_history_get_entries (self->history), i);
 
@@ -284,9 +284,9 @@ show_views (OgcHistoryPage *self)
 }
 
 static void
-update (OgcHistoryPage *self)
+update_view (OgcHistoryPage *self)
 {
-  const gboolean some = count (self) > 0;
+  const gboolean some = count_games (self) > 0;
 
   gtk_stack_set_visible_child_name (self->stack,
                                     some ? "some" : ogc_history_get_loaded (self->history) ? "none" : "loading");
@@ -421,8 +421,8 @@ clear_cb (GtkWidget  *widget,
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
   g_autofree char *detail = g_strdup_printf (ngettext ("It has %u game. Your saved games are not affected.",
                                                        "It has %u games. Your saved games are not affected.",
-                                                       count (self)),
-                                             count (self));
+                                                       count_games (self)),
+                                             count_games (self));
 
   ogc_dialog_ask_async (GTK_WINDOW (gtk_widget_get_root (widget)), _("Clear the history?"), detail, answers,
                         clear_answered_cb,
@@ -571,11 +571,11 @@ ogc_history_page_new (const OgcHistoryView *view,
   self->history = g_object_ref (history);
   name_charts (self);
   /* Runs after the list of games has been notified, which must not be filtered again earlier. */
-  g_signal_connect_object (ogc_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
+  g_signal_connect_object (ogc_history_get_entries (history), "items-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);
-  update (self);
+  update_view (self);
   return GTK_WIDGET (self);
 }

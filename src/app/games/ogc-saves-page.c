@@ -225,8 +225,8 @@ items_changed_cb (OgcSavesPage *self,
 }
 
 static OgcSaveInfo *
-find (OgcSavesPage *self,
-      GVariant     *uri)
+find_save (OgcSavesPage *self,
+           GVariant     *uri)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
 
@@ -241,9 +241,9 @@ get_window (OgcSavesPage *self)
 
 /* Reports an error, unless the page has gone. */
 static gboolean
-finish (OgcSavesPage *self,
-        GObject      *source,
-        GAsyncResult *result)
+finish_operation (OgcSavesPage *self,
+                  GObject      *source,
+                  GAsyncResult *result)
 {
   g_autoptr (GError) error = NULL;
 
@@ -261,7 +261,7 @@ done_cb (GObject      *source,
 {
   g_autoptr (OgcSavesPage) self = user_data;
 
-  finish (self, source, result);
+  finish_operation (self, source, result);
 }
 
 static void
@@ -271,7 +271,7 @@ imported_cb (GObject      *source,
 {
   g_autoptr (OgcSavesPage) self = user_data;
 
-  if (!finish (self, source, result))
+  if (!finish_operation (self, source, result))
     return;
   gtk_toggle_button_set_active (self->all, TRUE);
   gtk_drop_down_set_selected (self->month, 0);
@@ -286,7 +286,7 @@ removed_cb (GObject      *source,
   g_autoptr (OgcSavesPage) self = user_data;
   g_autofree char *text = NULL;
 
-  if (!finish (self, source, result))
+  if (!finish_operation (self, source, result))
     {
       self->left = NOWHERE;
       g_clear_object (&self->removed);
@@ -303,7 +303,7 @@ open_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  OgcSaveInfo *info = find (self, parameter);
+  OgcSaveInfo *info = find_save (self, parameter);
 
   if (info != NULL && ogc_save_info_get_problem (info) == NULL)
     g_signal_emit (self, signals[OPEN], 0, info);
@@ -315,7 +315,7 @@ remove_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  OgcSaveInfo *info = find (self, parameter);
+  OgcSaveInfo *info = find_save (self, parameter);
   guint position;
 
   if (info == NULL)
@@ -394,7 +394,7 @@ export_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  OgcSaveInfo *info = find (self, parameter);
+  OgcSaveInfo *info = find_save (self, parameter);
   g_autofree char *name = NULL;
 
   if (info == NULL)
@@ -411,7 +411,7 @@ rename_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  OgcSaveInfo *info = find (self, parameter);
+  OgcSaveInfo *info = find_save (self, parameter);
   OgcSaveRow *row = info != NULL ? ogc_save_rows_find (self->rows, info) : NULL;
 
   if (row != NULL && ogc_save_info_get_n_seats (info) > 0)
@@ -427,7 +427,7 @@ set_title_cb (GtkWidget  *widget,
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   g_autoptr (GVariant) uri = g_variant_get_child_value (parameter, 0);
   g_autoptr (GVariant) title = g_variant_get_child_value (parameter, 1);
-  OgcSaveInfo *info = find (self, uri);
+  OgcSaveInfo *info = find_save (self, uri);
   guint position;
 
   if (ogc_save_rows_get_focus (self->rows, &position) != NULL)

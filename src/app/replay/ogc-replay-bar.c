@@ -81,9 +81,9 @@ is_at_end (OgcReplayBar *self)
 }
 
 static void
-enable (OgcReplayBar *self,
-        const char   *action,
-        gboolean      enabled)
+enable_action (OgcReplayBar *self,
+               const char   *action,
+               gboolean      enabled)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
@@ -94,14 +94,14 @@ update_actions (OgcReplayBar *self)
   const gboolean begun = self->game != NULL && ogc_playable_get_position (self->game) > 0;
   const gboolean more = self->game != NULL && !is_at_end (self);
 
-  enable (self, "replay.first", begun);
-  enable (self, "replay.previous-turn", begun);
-  enable (self, "replay.previous", begun);
-  enable (self, "replay.play", self->game != NULL && ogc_playable_get_length (self->game) > 0);
-  enable (self, "replay.next", more);
-  enable (self, "replay.next-turn", more);
-  enable (self, "replay.last", more);
-  enable (self, "replay.leave", self->game != NULL);
+  enable_action (self, "replay.first", begun);
+  enable_action (self, "replay.previous-turn", begun);
+  enable_action (self, "replay.previous", begun);
+  enable_action (self, "replay.play", self->game != NULL && ogc_playable_get_length (self->game) > 0);
+  enable_action (self, "replay.next", more);
+  enable_action (self, "replay.next-turn", more);
+  enable_action (self, "replay.last", more);
+  enable_action (self, "replay.leave", self->game != NULL);
 }
 
 static void
@@ -120,14 +120,14 @@ show_playing (OgcReplayBar *self)
 }
 
 static void
-stop (OgcReplayBar *self)
+stop_playing (OgcReplayBar *self)
 {
   if (self->game != NULL)
     ogc_playable_set_running (self->game, FALSE);
 }
 
 static void
-start (OgcReplayBar *self)
+start_playing (OgcReplayBar *self)
 {
   if (is_at_end (self))
     ogc_playable_seek (self->game, 0);
@@ -177,7 +177,7 @@ slid_cb (GtkAdjustment *adjustment,
 {
   if (self->filling || self->game == NULL)
     return;
-  stop (self);
+  stop_playing (self);
   ogc_playable_seek (self->game, (unsigned) (gtk_adjustment_get_value (adjustment) + 0.5));
 }
 
@@ -188,7 +188,7 @@ round_chosen_cb (GtkDropDown  *rounds,
 {
   if (self->filling || self->game == NULL)
     return;
-  stop (self);
+  stop_playing (self);
   ogc_playable_seek (self->game, ogc_choice_item_get_chosen (rounds));
 }
 
@@ -218,7 +218,7 @@ step_cb (GtkWidget  *widget,
   OgcReplayBar *self = OGC_REPLAY_BAR (widget);
   const unsigned position = ogc_playable_get_position (self->game);
 
-  stop (self);
+  stop_playing (self);
   if (g_str_equal (action, "replay.first"))
     ogc_playable_seek (self->game, 0);
   else if (g_str_equal (action, "replay.previous-turn"))
@@ -241,9 +241,9 @@ play_cb (GtkWidget  *widget,
   OgcReplayBar *self = OGC_REPLAY_BAR (widget);
 
   if (is_playing (self))
-    stop (self);
+    stop_playing (self);
   else
-    start (self);
+    start_playing (self);
 }
 
 static void
@@ -251,7 +251,7 @@ leave_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  stop (OGC_REPLAY_BAR (widget));
+  stop_playing (OGC_REPLAY_BAR (widget));
   g_signal_emit (widget, signals[LEAVE], 0);
 }
 
@@ -445,7 +445,7 @@ ogc_replay_bar_set_game (OgcReplayBar *self,
 
   if (self->game == game)
     return;
-  stop (self);
+  stop_playing (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);

@@ -74,12 +74,12 @@ set_game (OgcReplayPage *self,
 }
 
 static void
-show (OgcReplayPage *self,
-      OgcSavedGame  *save,
-      OgcPlayable   *table,
-      GFile         *file,
-      guint          number,
-      guint          n_games)
+show_replay (OgcReplayPage *self,
+             OgcSavedGame  *save,
+             OgcPlayable   *table,
+             GFile         *file,
+             guint          number,
+             guint          n_games)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcPlayable) game = ogc_game_kind_find (ogc_saved_game_get_game (save))->replay (save, table, &error);
@@ -116,15 +116,15 @@ loaded_cb (GObject      *source,
     return;
   g_clear_object (&self->loading);
   if (save != NULL)
-    show (self, save, NULL, file, loading->number, n_games);
+    show_replay (self, save, NULL, file, loading->number, n_games);
   else
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
 static void
-load (OgcReplayPage *self,
-      GFile         *file,
-      guint          number)
+load_game (OgcReplayPage *self,
+           GFile         *file,
+           guint          number)
 {
   Loading *loading = g_new0 (Loading, 1);
 
@@ -141,7 +141,7 @@ chosen_cb (OgcReplayPage *self,
            guint          number)
 {
   if (self->file != NULL)
-    load (self, self->file, number);
+    load_game (self, self->file, number);
 }
 
 static void
@@ -221,7 +221,7 @@ ogc_replay_page_show_save (OgcReplayPage *self,
   g_return_if_fail (OGC_IS_REPLAY_PAGE (self));
   g_return_if_fail (OGC_IS_SAVED_GAME (save));
 
-  show (self, save, table, NULL, 1, 0);
+  show_replay (self, save, table, NULL, 1, 0);
 }
 
 void
@@ -231,7 +231,7 @@ ogc_replay_page_show_file (OgcReplayPage *self,
   g_return_if_fail (OGC_IS_REPLAY_PAGE (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  load (self, file, 1);
+  load_game (self, file, 1);
 }
 
 void

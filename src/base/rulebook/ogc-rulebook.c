@@ -47,7 +47,7 @@ dup_readable (const OgcParagraph *paragraph,
 
 /* Translates a title or heading, which is stored with its context. */
 static const char *
-translate (const char *title)
+translate_title (const char *title)
 {
   return g_dpgettext (NULL, title, (gsize) (strchr (title, '\004') + 1 - title));
 }
@@ -139,7 +139,7 @@ ogc_chapter_get_title (const OgcChapter *chapter)
 {
   g_return_val_if_fail (chapter != NULL, "");
 
-  return translate (chapter->title);
+  return translate_title (chapter->title);
 }
 
 const char *
@@ -147,7 +147,7 @@ ogc_paragraph_get_heading (const OgcParagraph *paragraph)
 {
   g_return_val_if_fail (paragraph != NULL, "");
 
-  return paragraph->heading != NULL ? translate (paragraph->heading) : "";
+  return paragraph->heading != NULL ? translate_title (paragraph->heading) : "";
 }
 
 const char *

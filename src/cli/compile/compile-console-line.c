@@ -40,9 +40,9 @@ dont_understand (const char *line)
 
 /* Answers with @words, or says that they mean nothing. */
 static void
-answer (CompileConsole  *self,
-        char           **words,
-        const char      *line)
+take_answer (CompileConsole  *self,
+             char           **words,
+             const char      *line)
 {
   if (!compile_console_is_asking (self) || words[0] == NULL
       || (!compile_console_choose (self, words) && !compile_console_play (self, words)))
@@ -51,11 +51,11 @@ answer (CompileConsole  *self,
 
 /* Executes @word, of @n words, with what was typed after it: @words, or the original text in @line. */
 static void
-obey (CompileConsole  *self,
-      CompileWord      word,
-      char           **words,
-      const char      *line,
-      guint            n)
+execute_word (CompileConsole  *self,
+              CompileWord      word,
+              char           **words,
+              const char      *line,
+              guint            n)
 {
   guint64 lines = LOG_LINES;
 
@@ -63,7 +63,7 @@ obey (CompileConsole  *self,
     {
     case COMPILE_WORD_PLAY:
     case COMPILE_WORD_TAKE:
-      answer (self, words, line);
+      take_answer (self, words, line);
       break;
     case COMPILE_WORD_REFILL:
       compile_console_refill (self);
@@ -127,9 +127,9 @@ obey (CompileConsole  *self,
 
 /* A line that begins with none of the console's words: an answer, or an abbreviation. */
 static void
-guess (CompileConsole  *self,
-       char           **words,
-       const char      *line)
+guess_meaning (CompileConsole  *self,
+               char           **words,
+               const char      *line)
 {
   const guint begun = compile_word_find_begun (words[0]);
   g_autoptr (GString) list = g_string_new (NULL);
@@ -149,7 +149,7 @@ guess (CompileConsole  *self,
     /* TRANSLATORS: the beginning of a word that was typed, and all words that begin so */
     ogc_console_print (_("“%s” may be: %s."), line, list->str);
   else if (n == 1)
-    obey (self, last, words + 1, line, 1);
+    execute_word (self, last, words + 1, line, 1);
   else
     dont_understand (line);
 }
@@ -200,7 +200,7 @@ compile_console_take_line (CompileConsole *self,
     compile_console_find_choices (self);
   word = compile_word_find (words, &n);
   if (word != COMPILE_WORD_NONE)
-    obey (self, word, words + n, line, n);
+    execute_word (self, word, words + n, line, n);
   else
-    guess (self, words, line);
+    guess_meaning (self, words, line);
 }

@@ -34,9 +34,9 @@ is_card (CompileConsole           *self,
 
 /* Whether @request may mean @decision. */
 static gboolean
-fits (CompileConsole           *self,
-      const CompileCardRequest *request,
-      const CompileDecision    *decision)
+fits_request (CompileConsole           *self,
+              const CompileCardRequest *request,
+              const CompileDecision    *decision)
 {
   const CompileState *seen = &self->knowledge.seen;
   const guint card = find_card (self, decision);
@@ -90,8 +90,8 @@ find_cards (CompileConsole           *self,
 
 /* Says why nothing that @request describes is possible. */
 static void
-refuse (CompileConsole           *self,
-        const CompileCardRequest *request)
+refuse_request (CompileConsole           *self,
+                const CompileCardRequest *request)
 {
   const CompileState *seen = &self->knowledge.seen;
   const gboolean plays = seen->ask.kind == COMPILE_ASK_ACTION || seen->ask.kind == COMPILE_ASK_PLAY;
@@ -167,12 +167,12 @@ compile_console_play (CompileConsole  *self,
     return FALSE;
   decisions = g_memdup2 (compile_game_list_decisions (self->game, &n), sizeof *decisions * COMPILE_MAX_DECISIONS);
   for (unsigned i = 0; i < n; i++)
-    if (fits (self, &request, &decisions[i]))
+    if (fits_request (self, &request, &decisions[i]))
       decisions[n_found++] = decisions[i];
   if (n_found == 1)
     compile_console_take (self, decisions);
   else if (n_found == 0)
-    refuse (self, &request);
+    refuse_request (self, &request);
   else
     {
       compile_console_clear_choices (self);

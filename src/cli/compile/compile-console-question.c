@@ -187,7 +187,7 @@ compile_console_find_choices (CompileConsole *self)
 
 /* Says what is asked, by what, and all answers. */
 static void
-introduce (CompileConsole *self)
+introduce_question (CompileConsole *self)
 {
   const CompileAsk *ask = &self->knowledge.seen.ask;
   g_autofree char *prompt = compile_text_prompt (&self->text, TRUE);
@@ -268,7 +268,7 @@ compile_console_ask_next (CompileConsole *self)
   else if (compile_console_is_asking (self) && !self->passing)
     {
       compile_console_clear_choices (self);
-      introduce (self);
+      introduce_question (self);
     }
   question = dup_question (self);
   /* TRANSLATORS: a question; "?" is what can be typed */

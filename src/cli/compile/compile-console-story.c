@@ -27,10 +27,10 @@ dup_box (const CompileState *state,
 
 /* Tells the outcome of a decision; @reader has the game after it. */
 static void
-tell (GPtrArray                 *story,
-      const CompileTextGame     *reader,
-      const CompileTimelineStep *step,
-      gboolean                   with_texts)
+tell_outcome (GPtrArray                 *story,
+              const CompileTextGame     *reader,
+              const CompileTimelineStep *step,
+              gboolean                   with_texts)
 {
   g_autofree CompileLogCause *causes = compile_log_causes (step, reader->state);
   const CompileTextCause decision = compile_log_decision (step, reader->state);
@@ -82,7 +82,7 @@ compile_console_story (CompileSave           *save,
   step->n_events = events->n;
   step->before = state;
   if (after < 0)
-    tell (story, &game, step, with_texts);
+    tell_outcome (story, &game, step, with_texts);
   for (guint i = 0; i < save->position; i++)
     {
       step->before = state;
@@ -90,7 +90,7 @@ compile_console_story (CompileSave           *save,
       compile_rules_take (&state, &step->decision, events);
       step->n_events = events->n;
       if ((int) i >= after)
-        tell (story, &game, step, with_texts);
+        tell_outcome (story, &game, step, with_texts);
     }
   return story;
 }

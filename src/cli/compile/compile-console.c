@@ -58,7 +58,7 @@ meet_reader (CompileConsole *self)
 
 /* Lets computer players decide until a person is asked. */
 static void
-settle (CompileConsole *self)
+run_players (CompileConsole *self)
 {
   compile_game_set_running (self->game, TRUE);
   while (!self->session.over && !self->waiting && compile_game_get_thinking (self->game) && ogc_cli_is_read ())
@@ -73,7 +73,7 @@ settle (CompileConsole *self)
 
 /* The first words. */
 static void
-begin (CompileConsole *self)
+tell_opening (CompileConsole *self)
 {
   const int position = (int) compile_game_get_position (self->game);
 
@@ -88,7 +88,7 @@ begin (CompileConsole *self)
 
 /* The last ones. */
 static void
-end (CompileConsole *self)
+tell_result (CompileConsole *self)
 {
   if (compile_game_get_finished (self->game) && !self->ended)
     {
@@ -153,18 +153,18 @@ compile_console_run (CompileConsole *self)
 {
   g_return_val_if_fail (self != NULL, OGC_CLI_FAILURE);
 
-  begin (self);
+  tell_opening (self);
   while (!self->session.over && ogc_cli_is_read ())
     {
       g_autofree char *line = NULL;
 
       meet_reader (self);
-      settle (self);
+      run_players (self);
       meet_reader (self);
       compile_console_look (self);
       if (self->session.over || !ogc_cli_is_read ())
         continue;
-      end (self);
+      tell_result (self);
       ogc_console_session_autosave (&self->session);
       compile_console_ask_next (self);
       line = ogc_cli_is_read () ? ogc_console_input_next (self->session.input) : NULL;

@@ -45,7 +45,7 @@ read_decision (gpointer       table,
 }
 
 static void
-begin (gpointer table)
+begin_game (gpointer table)
 {
   Table *self = table;
 
@@ -75,8 +75,8 @@ get_asked (gpointer table)
 }
 
 static void
-decide (gpointer table,
-        guint    position)
+make_decision (gpointer table,
+               guint    position)
 {
   Table *self = table;
   CompileDecision decision;
@@ -87,8 +87,8 @@ decide (gpointer table,
 
 /* The two refusals that are not rules are errors of another kind. */
 static gboolean
-take (gpointer            table,
-      OgcProtocolRefusal *refusal)
+take_decision (gpointer            table,
+               OgcProtocolRefusal *refusal)
 {
   Table *self = table;
   const CompileRule rule = compile_rules_take (&self->state, &self->decision, &self->events);
@@ -139,12 +139,12 @@ static const OgcProtocolGame game = {
   .hello = compile_protocol_hello,
   .read_setup = read_setup,
   .read_decision = read_decision,
-  .begin = begin,
+  .begin = begin_game,
   .get_seats = get_seats,
   .is_outside = is_outside,
   .get_asked = get_asked,
-  .decide = decide,
-  .take = take,
+  .decide = make_decision,
+  .take = take_decision,
   .tell_game = tell_game,
   .tell_events = tell_events,
   .tell_ask = tell_ask,

@@ -57,11 +57,11 @@ read_seat (OgcConsole *self,
 
 /* Executes @verb, of @n words, with what was typed after it: @words, or the original text in @line. */
 static void
-obey (OgcConsole  *self,
-      OgcVerb      verb,
-      char       **words,
-      const char  *line,
-      guint        n)
+execute_verb (OgcConsole  *self,
+              OgcVerb      verb,
+              char       **words,
+              const char  *line,
+              guint        n)
 {
   guint64 lines = LOG_LINES;
 
@@ -174,9 +174,9 @@ list_meanings (OgcConsole *self,
 
 /* A line that begins with none of the console's words: dice, buildings, players, or an abbreviation. */
 static void
-guess (OgcConsole  *self,
-       char       **words,
-       const char  *line)
+guess_meaning (OgcConsole  *self,
+               char       **words,
+               const char  *line)
 {
   const guint verbs = ogc_verb_find_begun (words[0]);
   OgcSeat *seat = ogc_console_find_seat (self, words);
@@ -196,7 +196,7 @@ guess (OgcConsole  *self,
   else if (seat != NULL)
     ogc_console_read_seat (self, seat);
   else if (n == 1)
-    obey (self, first_verb (verbs), words + 1, line, 1);
+    execute_verb (self, first_verb (verbs), words + 1, line, 1);
   else
     ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
 }
@@ -249,7 +249,7 @@ ogc_console_take_line (OgcConsole *self,
     ogc_console_clear_choices (self);
   verb = ogc_verb_find (words, &n);
   if (verb != OGC_VERB_NONE)
-    obey (self, verb, words + n, line, n);
+    execute_verb (self, verb, words + n, line, n);
   else
-    guess (self, words, line);
+    guess_meaning (self, words, line);
 }

@@ -15,8 +15,8 @@
 
 /* The width of the output terminal; 0 if there is none. */
 static void
-measure (guint *columns,
-         guint *rows)
+measure_terminal (guint *columns,
+                  guint *rows)
 {
   struct winsize size = { 0 };
 
@@ -44,8 +44,8 @@ count_columns (const char *text,
 
 /* @line, wrapped at blanks. No-break spaces are kept. */
 static char *
-wrap (const char *line,
-      guint       columns)
+wrap_line (const char *line,
+           guint       columns)
 {
   GString *wrapped = g_string_new (NULL);
   guint used = 0;
@@ -78,13 +78,13 @@ dup_wrapped (const char *text)
   guint columns, rows;
   g_auto (GStrv) lines = NULL;
 
-  measure (&columns, &rows);
+  measure_terminal (&columns, &rows);
   if (columns < MIN_COLUMNS)
     return g_strdup (text);
   lines = g_strsplit (text, "\n", -1);
   for (char **line = lines; *line != NULL; line++)
     {
-      char *wrapped = wrap (*line, columns);
+      char *wrapped = wrap_line (*line, columns);
 
       g_free (*line);
       *line = wrapped;
@@ -139,7 +139,7 @@ ogc_console_clear (void)
   const char *terminal = g_getenv ("TERM");
   guint columns, rows;
 
-  measure (&columns, &rows);
+  measure_terminal (&columns, &rows);
   ogc_cli_print ("\n");
   if (!isatty (STDOUT_FILENO))
     return;

@@ -42,8 +42,8 @@ list_chapters (const OgcRulebook *rulebook,
 
 /* Reads the chapters that @words name by their titles or ids. Returns: whether there are any */
 static gboolean
-read_chapters (const OgcRulebook *rulebook,
-               char             **words)
+read_chapters (const OgcRulebook  *rulebook,
+               char              **words)
 {
   const OgcChapter *chapter;
   gboolean found = FALSE;
@@ -61,8 +61,8 @@ read_chapters (const OgcRulebook *rulebook,
 
 /* Reads the paragraphs that have @words in them. */
 static void
-search (const OgcRulebook *rulebook,
-        const char        *words)
+search_rules (const OgcRulebook *rulebook,
+              const char        *words)
 {
   g_autoptr (GArray) found = ogc_rulebook_search (rulebook, words);
 
@@ -94,5 +94,5 @@ ogc_console_read_rules (const OgcRulebook *rulebook,
   if (words[0] == NULL)
     list_chapters (rulebook, verb);
   else if (!read_chapters (rulebook, words))
-    search (rulebook, kept);
+    search_rules (rulebook, kept);
 }

@@ -35,8 +35,8 @@ ogc_console_session_autosave (OgcConsoleSession *self)
 
 /* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL if nobody answers */
 static char *
-ask (OgcConsoleSession *self,
-     const char        *question)
+ask_question (OgcConsoleSession *self,
+              const char        *question)
 {
   char *answer;
 
@@ -67,7 +67,7 @@ may_write (OgcConsoleSession *self,
     return TRUE;
   /* TRANSLATORS: a file */
   question = g_strdup_printf (_("%s exists already. Replace it, yes or no?"), path);
-  answer = ask (self, question);
+  answer = ask_question (self, question);
   return read_yes (answer) == 1;
 }
 
@@ -80,7 +80,7 @@ ogc_console_session_save (OgcConsoleSession *self,
   g_autoptr (GFile) file = NULL;
 
   if (*name == '\0' && self->file == NULL)
-    asked = ask (self, _("Save it under which name? Enter for not at all."));
+    asked = ask_question (self, _("Save it under which name? Enter for not at all."));
   if (asked != NULL)
     name = asked;
   file = *name != '\0' ? ogc_console_file_for_name (name) : self->file != NULL ? g_object_ref (self->file) : NULL;
@@ -97,7 +97,7 @@ ogc_console_session_save (OgcConsoleSession *self,
 
 /* Says what happens to the game if nobody answers any more. */
 static void
-leave (OgcConsoleSession *self)
+end_session (OgcConsoleSession *self)
 {
   g_autofree char *shown = self->file != NULL ? ogc_file_name (self->file) : NULL;
 
@@ -122,9 +122,10 @@ ogc_console_session_quit (OgcConsoleSession *self)
   self->over = TRUE;
   if (!self->unsaved || ogc_playable_get_finished (self->game))
     return;
-  answer = ask (self, _("The game is not saved. Save it before you leave, yes or no? Enter to go on playing."));
+  answer = ask_question (self,
+                         _("The game is not saved. Save it before you leave, yes or no? Enter to go on playing."));
   if (answer == NULL)
-    leave (self);
+    end_session (self);
   else if (read_yes (answer) != 0)
     {
       if (read_yes (answer) == 1)
@@ -144,7 +145,7 @@ ogc_console_session_hang_up (OgcConsoleSession *self)
       ogc_console_session_quit (self);
     }
   else
-    leave (self);
+    end_session (self);
 }
 
 void

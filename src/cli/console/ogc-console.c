@@ -29,7 +29,7 @@ meet_reader (OgcConsole *self)
 
 /* Lets computer players decide until a person is asked. */
 static void
-settle (OgcConsole *self)
+run_players (OgcConsole *self)
 {
   ogc_game_set_running (self->game, TRUE);
   while (!self->session.over && !self->waiting && ogc_game_get_thinking (self->game) && ogc_cli_is_read ())
@@ -44,7 +44,7 @@ settle (OgcConsole *self)
 
 /* Rolls for a person who has nothing else to decide. */
 static gboolean
-roll (OgcConsole *self)
+roll_dice (OgcConsole *self)
 {
   const gboolean unsaved = self->session.unsaved;
   unsigned n;
@@ -58,7 +58,7 @@ roll (OgcConsole *self)
 
 /* The first words. */
 static void
-begin (OgcConsole *self)
+tell_opening (OgcConsole *self)
 {
   const int position = (int) ogc_game_get_position (self->game);
 
@@ -74,7 +74,7 @@ begin (OgcConsole *self)
 
 /* The last ones. */
 static void
-end (OgcConsole *self)
+tell_result (OgcConsole *self)
 {
   if (ogc_game_get_finished (self->game) && !self->ended)
     {
@@ -134,17 +134,17 @@ ogc_console_run (OgcConsole *self)
 {
   g_return_val_if_fail (self != NULL, OGC_CLI_FAILURE);
 
-  begin (self);
+  tell_opening (self);
   while (!self->session.over && ogc_cli_is_read ())
     {
       g_autofree char *line = NULL;
 
       meet_reader (self);
-      settle (self);
+      run_players (self);
       meet_reader (self);
-      if (self->session.over || !ogc_cli_is_read () || roll (self))
+      if (self->session.over || !ogc_cli_is_read () || roll_dice (self))
         continue;
-      end (self);
+      tell_result (self);
       ogc_console_session_autosave (&self->session);
       ogc_console_ask_next (self);
       line = ogc_cli_is_read () ? ogc_console_input_next (self->session.input) : NULL;

@@ -48,7 +48,7 @@ static const char *const yes_words = NC_("typed", "yes,y");
 static const char *const no_words = NC_("typed", "no");
 
 static const char *
-translate (const char *words)
+translate_words (const char *words)
 {
   return g_dpgettext2 (NULL, "typed", words);
 }
@@ -60,13 +60,13 @@ ogc_words_first (const char *list)
 
   g_return_val_if_fail (list != NULL, "");
 
-  words = g_strsplit (translate (list), ",", 2);
+  words = g_strsplit (translate_words (list), ",", 2);
   return g_intern_string (words[0]);
 }
 
 /* @text without case and accents, and with blanks for anything but letters and digits. */
 static char *
-fold (const char *text)
+fold_text (const char *text)
 {
   g_autofree char *cased = g_utf8_casefold (text, -1);
   g_autofree char *apart = g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
@@ -96,7 +96,7 @@ ogc_words_split (const char *text)
 
   g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), NULL);
 
-  folded = fold (text);
+  folded = fold_text (text);
   parts = g_strsplit (folded, " ", -1);
   for (char **part = parts; *part != NULL; part++)
     if (**part != '\0')
@@ -152,7 +152,7 @@ ogc_words_begin_either (char       **words,
 {
   g_return_val_if_fail (words != NULL && list != NULL, 0);
 
-  return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate (list)));
+  return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate_words (list)));
 }
 
 /* Whether @word begins a word of @text, or is inside one and has at least @inner letters. */
@@ -203,10 +203,10 @@ ogc_words_drop_idle (const char *text)
 }
 
 guint
-ogc_words_find (char              **words,
-                const char * const *lists,
-                guint               n_lists,
-                guint              *n)
+ogc_words_find (char               **words,
+                const char * const  *lists,
+                guint                n_lists,
+                guint               *n)
 {
   guint found = 0;
 
@@ -253,7 +253,7 @@ ogc_words_find_begun (const char         *word,
   g_return_val_if_fail (word != NULL && lists != NULL && n_lists <= 32, 0);
 
   for (guint i = 1; i < n_lists; i++)
-    if (begins_entry (word, lists[i]) || begins_entry (word, translate (lists[i])))
+    if (begins_entry (word, lists[i]) || begins_entry (word, translate_words (lists[i])))
       found |= 1u << i;
   return found;
 }
@@ -265,9 +265,9 @@ ogc_words_yes (char **words)
 
   if (words[0] == NULL)
     return -1;
-  if (begins_entry (words[0], yes_words) || begins_entry (words[0], translate (yes_words)))
+  if (begins_entry (words[0], yes_words) || begins_entry (words[0], translate_words (yes_words)))
     return 1;
-  return begins_entry (words[0], no_words) || begins_entry (words[0], translate (no_words)) ? 0 : -1;
+  return begins_entry (words[0], no_words) || begins_entry (words[0], translate_words (no_words)) ? 0 : -1;
 }
 
 const char *

@@ -54,7 +54,7 @@ read_decision (gpointer       table,
 }
 
 static void
-begin (gpointer table)
+begin_game (gpointer table)
 {
   Table *self = table;
 
@@ -84,8 +84,8 @@ get_asked (gpointer table)
 }
 
 static void
-decide (gpointer table,
-        guint    position)
+make_decision (gpointer table,
+               guint    position)
 {
   Table *self = table;
   OgcDecision decision;
@@ -96,8 +96,8 @@ decide (gpointer table,
 
 /* The two refusals that are not rules are errors of another kind. */
 static gboolean
-take (gpointer            table,
-      OgcProtocolRefusal *refusal)
+take_decision (gpointer            table,
+               OgcProtocolRefusal *refusal)
 {
   Table *self = table;
   const OgcRule rule = ogc_rules_take (&self->state, &self->decision, &self->events);
@@ -148,12 +148,12 @@ static const OgcProtocolGame game = {
   .hello = ogc_protocol_hello,
   .read_setup = read_setup,
   .read_decision = read_decision,
-  .begin = begin,
+  .begin = begin_game,
   .get_seats = get_seats,
   .is_outside = is_outside,
   .get_asked = get_asked,
-  .decide = decide,
-  .take = take,
+  .decide = make_decision,
+  .take = take_decision,
   .tell_game = tell_game,
   .tell_events = tell_events,
   .tell_ask = tell_ask,

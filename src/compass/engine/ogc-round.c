@@ -89,8 +89,8 @@ reach_building (OgcState  *state,
 
 /* Resolves buildings until a seat is asked or the round is over. */
 static void
-resolve (OgcState  *state,
-         OgcEvents *events)
+resolve_buildings (OgcState  *state,
+                   OgcEvents *events)
 {
   while (state->resolving < 5)
     {
@@ -155,7 +155,7 @@ ask_for_gifts (OgcState  *state,
   state->phase = OGC_PHASE_RESOLVING;
   put_hands_away (state, events);
   reach_building (state, 0, events);
-  resolve (state, events);
+  resolve_buildings (state, events);
 }
 
 void
@@ -214,5 +214,5 @@ ogc_round_tile_taken (OgcState  *state,
   if (!ogc_offer_taken (state, tile, events))
     return;
   state->step++;
-  resolve (state, events);
+  resolve_buildings (state, events);
 }

@@ -60,8 +60,8 @@ make_stacks (OgcState *state)
 
 /* SET-1, SET-7 */
 static void
-deal (OgcState  *state,
-      OgcEvents *events)
+deal_collections (OgcState  *state,
+                  OgcEvents *events)
 {
   for (unsigned seat = 0; seat < state->setup.seats; seat++)
     {
@@ -101,7 +101,7 @@ ogc_rules_begin (OgcState       *state,
   OGC_EMIT (events, OGC_EVENT_GAME_BEGAN, .seat = state->start_seat, .building = state->order[0],
             .place = state->order[2]);
   make_stacks (state);
-  deal (state, events);
+  deal_collections (state, events);
   ogc_round_begin (state, events);
   return OGC_RULE_NONE;
 }

@@ -208,11 +208,11 @@ throw_dice (OgcState *state,
 
 /* The seat throws the @own and @neutral dice of its hand again and may place them. */
 static void
-roll (OgcState  *state,
-      OgcDice    own,
-      OgcDice    neutral,
-      unsigned   number,
-      OgcEvents *events)
+roll_hand (OgcState  *state,
+           OgcDice    own,
+           OgcDice    neutral,
+           unsigned   number,
+           OgcEvents *events)
 {
   const unsigned seat = state->ask.seat;
 
@@ -225,16 +225,16 @@ roll (OgcState  *state,
 
 /* TRN-3 */
 static void
-reroll (OgcState          *state,
-        const OgcDecision *decision,
-        OgcEvents         *events)
+reroll_dice (OgcState          *state,
+             const OgcDecision *decision,
+             OgcEvents         *events)
 {
   const unsigned seat = state->ask.seat;
 
   state->knowledge[seat]--;
   OGC_EMIT (events, OGC_EVENT_KNOWLEDGE_SPENT, .owner = seat, .number = 1);
   OGC_EMIT (events, OGC_EVENT_REROLLED, .seat = seat, .owner = seat, .dice = decision->dice, .other = decision->other);
-  roll (state, decision->dice, decision->other, 1, events);
+  roll_hand (state, decision->dice, decision->other, 1, events);
 }
 
 /* ABL-3: the first dice placed after A Little Help count as the extra ones. */
@@ -249,9 +249,9 @@ count_extra (OgcState *state,
 
 /* Puts the dice of @decision into their building. True when the turn is over. */
 static bool
-place (OgcState          *state,
-       const OgcDecision *decision,
-       OgcEvents         *events)
+place_dice (OgcState          *state,
+            const OgcDecision *decision,
+            OgcEvents         *events)
 {
   const unsigned seat = state->ask.seat;
   const unsigned owner = decision->neutral ? OGC_NEUTRAL : seat;
@@ -290,19 +290,19 @@ ogc_turn_take (OgcState          *state,
   switch ((OgcDecisionKind) decision->kind)
     {
     case OGC_DECISION_ROLL:
-      roll (state, state->own[seat], state->neutral[seat], 0, events);
+      roll_hand (state, state->own[seat], state->neutral[seat], 0, events);
       return false;
     case OGC_DECISION_HELP:
       ogc_ability_use_help (state, seat, events);
       return false;
     case OGC_DECISION_REROLL:
-      reroll (state, decision, events);
+      reroll_dice (state, decision, events);
       return false;
     case OGC_DECISION_POWER:
       ogc_ability_use_power (state, seat, decision, events);
       return false;
     case OGC_DECISION_PLACE:
-      return place (state, decision, events);
+      return place_dice (state, decision, events);
     default:
       return true;
     }

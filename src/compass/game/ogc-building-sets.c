@@ -251,7 +251,7 @@ is_settled (const OgcState *seen,
 }
 
 static char *
-nothing (gboolean *rewarded)
+describe_no_reward (gboolean *rewarded)
 {
   *rewarded = FALSE;
   return g_strdup (_("to the Library"));
@@ -283,7 +283,7 @@ archives_reward (const OgcState *seen,
     maps += seen->archives.maps[place] != OGC_NO_TILE;
   if (rank > maps + (seen->phase == OGC_PHASE_RESOLVING
                      && seen->order[seen->resolving] == OGC_ARCHIVES ? seen->step : 0u))
-    return nothing (rewarded);
+    return describe_no_reward (rewarded);
   return chosen_reward (set, _("a map"));
 }
 
@@ -297,7 +297,7 @@ auction_reward (const OgcView *view,
   const OgcPrize prize = ogc_building_prize (OGC_AUCTION_HOUSE, rank - 1, view->knowledge.seen.setup.seats);
 
   if (prize.kept == 0 || view->knowledge.in_stack[OGC_TILE_ARTIFACT] == 0)
-    return nothing (rewarded);
+    return describe_no_reward (rewarded);
   if (owner == OGC_NEUTRAL)
     return g_strdup_printf (ngettext ("removes %u artifact", "removes %u artifacts", prize.neutral), prize.neutral);
   if (prize.kept == prize.drawn)
@@ -321,7 +321,7 @@ guild_reward (const OgcView *view,
   if (rank <= 2 && owners[rank - 1] == OGC_NEUTRAL)
     return g_strdup (_("no mission"));
   if (prize.kept == 0 || (rank > 2 && (neutral_first || neutral_second)))
-    return nothing (rewarded);
+    return describe_no_reward (rewarded);
   if (rank > 2)
     return g_strdup (_("the last mission"));
   if (rank == 2 && !neutral_first)
@@ -338,7 +338,7 @@ illuminati_reward (unsigned  owner,
                    gboolean *rewarded)
 {
   if (rank > 2)
-    return nothing (rewarded);
+    return describe_no_reward (rewarded);
   if (owner == OGC_NEUTRAL)
     return g_strdup (_("removes the topmost ability"));
   if (rank == 2)
@@ -357,7 +357,7 @@ galleon_reward (const OgcView *view,
   if (owners[rank - 1] == OGC_NEUTRAL)
     return g_strdup (_("no chest"));
   if (rank > 1 && n > 1 && owners[1] == OGC_NEUTRAL)
-    return nothing (rewarded);
+    return describe_no_reward (rewarded);
   if (rank > 1)
     return g_strdup (_("1 chest"));
   if (n == 1 && ogc_dice_count (view->knowledge.seen.galleon.groups[owners[0]]) == 1)

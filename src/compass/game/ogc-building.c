@@ -172,9 +172,9 @@ is_foreseeable (OgcEventKind kind)
 
 /* Takes @decision on a copy of @state and keeps what it does before anything is revealed. */
 static void
-foresee (const OgcState    *state,
-         const OgcDecision *decision,
-         OgcEvents         *events)
+foresee_events (const OgcState    *state,
+                const OgcDecision *decision,
+                OgcEvents         *events)
 {
   OgcState copy = *state;
   unsigned n = 0;
@@ -512,7 +512,7 @@ ogc_building_create_placement (const OgcView     *view,
   g_autoptr (GPtrArray) library = NULL;
   OgcPlacement *placement;
 
-  foresee (view->preview, decision, events);
+  foresee_events (view->preview, decision, events);
   look_ahead (view, decision, then);
   sets = list_sets_after (then, decision->building, events, 1u << OGC_EVENT_PLACED);
   library = list_sets_after (then, OGC_LIBRARY, events, 1u << OGC_EVENT_BUMPED | 1u << OGC_EVENT_PICKED);

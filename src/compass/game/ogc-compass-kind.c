@@ -91,16 +91,16 @@ as_playable (OgcGame *game)
 }
 
 static OgcPlayable *
-resume (OgcSavedGame  *save,
-        GError       **error)
+resume_game (OgcSavedGame  *save,
+             GError       **error)
 {
   return as_playable (ogc_game_new_from_save (OGC_SAVE (save), error));
 }
 
 /* The same seats and buildings, drawn anew where they were drawn; the start player one seat on. */
 static OgcPlayable *
-rematch (OgcPlayable  *game,
-         GError      **error)
+create_rematch (OgcPlayable  *game,
+                GError      **error)
 {
   g_autoptr (OgcSave) save = ogc_game_to_save (OGC_GAME (game));
   const unsigned start = ogc_game_get_setup (OGC_GAME (game))->start_seat;
@@ -149,8 +149,8 @@ const OgcGameKind ogc_compass_kind = {
   .id = OGC_SAVE_GAME,
   .read_save = read_save,
   .read_details = read_details,
-  .resume = resume,
-  .rematch = rematch,
+  .resume = resume_game,
+  .rematch = create_rematch,
   .replay = create_replay,
   .prepare = ogc_weights_file_use_default,
   .is_record = ogc_record_recognise,

@@ -53,8 +53,8 @@ get_asked (OgcPlayable *playable,
 }
 
 static gboolean
-take (OgcPlayable   *playable,
-      gconstpointer  decision)
+take_decision (OgcPlayable   *playable,
+               gconstpointer  decision)
 {
   return ogc_timeline_take (OGC_GAME (playable)->timeline, decision) == OGC_RULE_NONE;
 }
@@ -69,8 +69,8 @@ first_legal (OgcPlayable *playable)
 }
 
 static void
-seek (OgcPlayable *playable,
-      unsigned     position)
+seek_position (OgcPlayable *playable,
+               unsigned     position)
 {
   ogc_timeline_seek (OGC_GAME (playable)->timeline, position);
 }
@@ -82,11 +82,11 @@ find_undo (OgcPlayable *playable)
 }
 
 static void
-think (OgcPlayable         *playable,
-       unsigned             seat,
-       GCancellable        *cancellable,
-       GAsyncReadyCallback  callback,
-       gpointer             user_data)
+start_thinking (OgcPlayable         *playable,
+                unsigned             seat,
+                GCancellable        *cancellable,
+                GAsyncReadyCallback  callback,
+                gpointer             user_data)
 {
   OgcGame *self = OGC_GAME (playable);
   const guint64 seed = ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline));
@@ -176,11 +176,11 @@ ogc_game_steps_init (OgcPlayableClass *klass)
 {
   klass->get_position = get_position;
   klass->get_asked = get_asked;
-  klass->take = take;
+  klass->take = take_decision;
   klass->first_legal = first_legal;
-  klass->seek = seek;
+  klass->seek = seek_position;
   klass->find_undo = find_undo;
-  klass->think = think;
+  klass->think = start_thinking;
   klass->get_rests = get_rests;
   klass->go_on = go_on;
   klass->emit_step = emit_step;

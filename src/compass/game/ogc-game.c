@@ -62,7 +62,7 @@ update_buildings (OgcGame *self)
 }
 
 static void
-show (OgcPlayable *playable)
+show_game (OgcPlayable *playable)
 {
   OgcGame *self = OGC_GAME (playable);
   const OgcState *state = ogc_game_get_shown_state (self);
@@ -179,7 +179,7 @@ ogc_game_class_init (OgcGameClass *klass)
   object_class->finalize = ogc_game_finalize;
   object_class->get_property = ogc_game_get_property;
   object_class->set_property = ogc_game_set_property;
-  playable_class->show = show;
+  playable_class->show = show_game;
   playable_class->show_players = show_players;
   playable_class->update_log = update_log;
   playable_class->is_secret = is_secret;

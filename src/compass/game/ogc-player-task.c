@@ -12,8 +12,8 @@ typedef struct {
 } Question;
 
 static gpointer
-decide (gpointer          data,
-        const atomic_int *cancelled)
+choose_decision (gpointer          data,
+                 const atomic_int *cancelled)
 {
   Question *question = data;
   g_autofree OgcDecision *decision = g_new0 (OgcDecision, 1);
@@ -44,7 +44,7 @@ ogc_player_task_decide_async (GObject             *source,
   question->player = player;
   question->knowledge = *knowledge;
   question->limits = (OgcSearchLimits) { .seed = seed, .work = work, .style = style };
-  ogc_thinking_run_async (source, decide, question, g_free, g_free, cancellable, callback, user_data);
+  ogc_thinking_run_async (source, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
 }
 
 gboolean

@@ -326,7 +326,7 @@ list_add (char *list,
 }
 
 static char *
-describe (OgcSeat *self)
+describe_seat (OgcSeat *self)
 {
   g_autofree char *list = g_strdup (self->status);
 
@@ -513,7 +513,7 @@ ogc_seat_update (OgcSeat       *self,
   if (self->index != OGC_NEUTRAL)
     update_tableau (self, view);
   ogc_notify_string (self, &self->status, describe_status (self), props[PROP_STATUS]);
-  ogc_notify_string (self, &self->description, describe (self), props[PROP_DESCRIPTION]);
+  ogc_notify_string (self, &self->description, describe_seat (self), props[PROP_DESCRIPTION]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -666,7 +666,7 @@ ogc_seat_set_expected (OgcSeat *self,
 
   g_object_freeze_notify (G_OBJECT (self));
   if (ogc_notify_int (self, &self->expected, expected, props[PROP_EXPECTED]))
-    ogc_notify_string (self, &self->description, describe (self), props[PROP_DESCRIPTION]);
+    ogc_notify_string (self, &self->description, describe_seat (self), props[PROP_DESCRIPTION]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

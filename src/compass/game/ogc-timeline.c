@@ -268,7 +268,7 @@ thrown_neutral (const OgcStep *step)
 
 /* All dice that it has thrown, in the same way. */
 static OgcDice
-thrown (const OgcStep *step)
+find_thrown_dice (const OgcStep *step)
 {
   const OgcState *before = &step->before;
   OgcDice kept = 0, hand = 0;
@@ -313,7 +313,7 @@ ogc_timeline_count_rolls (OgcTimeline *self,
 {
   g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS && counts != NULL, 0);
 
-  return count_thrown (self, seat, thrown, counts);
+  return count_thrown (self, seat, find_thrown_dice, counts);
 }
 
 unsigned

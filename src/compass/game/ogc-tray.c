@@ -111,7 +111,7 @@ can_be_placed (OgcTray  *self,
 }
 
 static char *
-summarise (OgcTray *self)
+summarise_picks (OgcTray *self)
 {
   g_autofree char *own = ogc_text_dice (self->picks[0]);
   g_autofree char *neutral = ogc_text_dice (self->picks[1]);
@@ -189,7 +189,7 @@ update_picks (OgcTray *self)
   ogc_notify_uint (self, &self->picks[1], picked_of (self->neutral), props[PROP_NEUTRAL_PICK]);
   if (ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]) != before)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_PICKED]);
-  ogc_notify_string (self, &self->summary, summarise (self), props[PROP_SUMMARY]);
+  ogc_notify_string (self, &self->summary, summarise_picks (self), props[PROP_SUMMARY]);
   update_can (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -569,8 +569,8 @@ ogc_tray_decide (OgcTray          *self,
 
 /* Removes from both sides of a turned set what they have in common: those dice keep their values (ABL-4). */
 static void
-reduce (OgcDice *from,
-        OgcDice *to)
+remove_common_dice (OgcDice *from,
+                    OgcDice *to)
 {
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     {
@@ -595,7 +595,7 @@ ogc_tray_power (OgcTray  *self,
   decision.other = to;
   if (ogc_dice_count (decision.dice) != ogc_dice_count (to))
     return set_refusal (NULL, OGC_RULE_ABL_4, error);
-  reduce (&decision.dice, &decision.other);
+  remove_common_dice (&decision.dice, &decision.other);
   return emit_decide (self, &decision, error);
 }
 

@@ -5,8 +5,8 @@
 
 /* Lays all that seats have in their hands on the table. */
 static void
-uncover (OgcKnowledge   *knowledge,
-         const OgcState *state)
+reveal_hands (OgcKnowledge   *knowledge,
+              const OgcState *state)
 {
   memcpy (knowledge->seen.held, state->held, sizeof state->held);
   memcpy (knowledge->seen.galleon.drawn, state->galleon.drawn, sizeof state->galleon.drawn);
@@ -61,7 +61,7 @@ ogc_view_look (OgcView        *view,
   view->open = open;
   ogc_knowledge_of (&view->knowledge, state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer);
   if (open)
-    uncover (&view->knowledge, state);
+    reveal_hands (&view->knowledge, state);
 }
 
 OgcEvent

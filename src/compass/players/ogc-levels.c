@@ -52,10 +52,10 @@ ogc_level_choose (unsigned               level,
 }
 
 static bool
-decide (unsigned               level,
-        const OgcKnowledge    *knowledge,
-        const OgcSearchLimits *limits,
-        OgcDecision           *decision)
+choose_decision (unsigned               level,
+                 const OgcKnowledge    *knowledge,
+                 const OgcSearchLimits *limits,
+                 OgcDecision           *decision)
 {
   const OgcWeights *weights = find_weights (limits);
   const uint64_t rollouts = (uint64_t) levels[level].rollouts * limits->work / OGC_WORK_USUAL;
@@ -84,7 +84,7 @@ decide (unsigned               level,
                  const OgcSearchLimits *limits, \
                  OgcDecision           *decision) \
   { \
-    return decide (LEVEL, knowledge, limits, decision); \
+    return choose_decision (LEVEL, knowledge, limits, decision); \
   }
 
 DEFINE_LEVEL (beginner, BEGINNER)

@@ -27,7 +27,7 @@ ogc_play_style_worth (OgcPlayStyle style,
 
 /* TRN-3, ABL-1 to ABL-4 */
 static bool
-spends (const OgcDecision *decision)
+spends_resource (const OgcDecision *decision)
 {
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -45,5 +45,5 @@ float
 ogc_play_style_cost (OgcPlayStyle       style,
                      const OgcDecision *decision)
 {
-  return spends (decision) ? tastes[style].spend : 0;
+  return spends_resource (decision) ? tastes[style].spend : 0;
 }

@@ -352,9 +352,9 @@ allocate_upright (OgcBoard *self,
 
 /* Whether @child is visible. */
 static gboolean
-shows (OgcBoard  *self,
-       gboolean   wide,
-       GtkWidget *child)
+shows_child (OgcBoard  *self,
+             gboolean   wide,
+             GtkWidget *child)
 {
   if (child == self->tabs)
     return !wide;
@@ -377,7 +377,7 @@ ogc_board_size_allocate (GtkWidget *widget,
   wide = width >= wide_least_width (self, rows);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_child_visible (child, shows (self, wide, child));
+    gtk_widget_set_child_visible (child, shows_child (self, wide, child));
   if (wide)
     allocate_wide (self, rows, width, height);
   else
@@ -613,8 +613,8 @@ ogc_board_set_cards (OgcBoard  *self,
 }
 
 OgcBuildingCard *
-ogc_board_find_card (OgcBoard     *self,
-                     OgcBuildingId building)
+ogc_board_find_card (OgcBoard      *self,
+                     OgcBuildingId  building)
 {
   g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
 
@@ -627,8 +627,8 @@ ogc_board_find_card (OgcBoard     *self,
 
 /* The dice in @building after @placement; NULL if it changes nothing there. */
 static GListModel *
-sets_after (OgcPlacement *placement,
-            OgcBuildingId building)
+sets_after (OgcPlacement  *placement,
+            OgcBuildingId  building)
 {
   if (placement == NULL)
     return NULL;

@@ -46,16 +46,16 @@ find_seat (GtkWidget *widget,
 }
 
 static void
-unmark (GtkWidget *widget)
+unmark_widgets (GtkWidget *widget)
 {
   gtk_widget_remove_css_class (widget, GUIDED_CLASS);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    unmark (child);
+    unmark_widgets (child);
 }
 
 static void
-mark (GtkWidget *widget)
+mark_widget (GtkWidget *widget)
 {
   if (widget != NULL)
     gtk_widget_add_css_class (widget, GUIDED_CLASS);
@@ -74,7 +74,7 @@ mark_dice (GtkWidget *widget,
       if (value > 0 && !ogc_die_get_neutral (die) && ogc_dice_count_of (*dice, value) > 0)
         {
           *dice -= ogc_dice_one (value);
-          mark (widget);
+          mark_widget (widget);
         }
       return;
     }
@@ -122,12 +122,12 @@ show_target_cb (GtkWidget     *board,
 
   self->tick = 0;
   ogc_tray_view_set_guided (self->tray, ogc_guide_get_read (self->guide));
-  unmark (GTK_WIDGET (self->board));
-  unmark (GTK_WIDGET (self->tray));
+  unmark_widgets (GTK_WIDGET (self->board));
+  unmark_widgets (GTK_WIDGET (self->tray));
   target = find_target (self);
   if (target == NULL)
     return G_SOURCE_REMOVE;
-  mark (target);
+  mark_widget (target);
   if (ogc_guide_get_target (self->guide) == OGC_GUIDE_DICE)
     mark_dice (GTK_WIDGET (self->tray), &dice);
   ogc_board_reveal (self->board, target);
@@ -294,7 +294,7 @@ ogc_guide_view_end (OgcGuideView *self)
 
   ogc_guide_end (self->guide);
   ogc_tray_view_set_guided (self->tray, FALSE);
-  unmark (GTK_WIDGET (self->board));
-  unmark (GTK_WIDGET (self->tray));
+  unmark_widgets (GTK_WIDGET (self->board));
+  unmark_widgets (GTK_WIDGET (self->tray));
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self));
 }

@@ -214,7 +214,7 @@ create_row (gpointer item,
 }
 
 static void
-update (OgcHintBar *self)
+update_view (OgcHintBar *self)
 {
   const gboolean thinking = ogc_hint_provider_get_thinking (self->hint_provider);
   const char *title = thinking ? _("Thinking…") : _("Hint");
@@ -334,8 +334,8 @@ ogc_hint_bar_set_game (OgcHintBar *self,
   ogc_child_binding_bind (self->rows, hints, create_row, self);
   g_signal_connect_object (hints, "items-changed", G_CALLBACK (hints_changed_cb), self, G_CONNECT_SWAPPED);
   hints_changed_cb (self);
-  g_signal_connect_object (self->hint_provider, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (self->hint_provider, "notify", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  update_view (self);
   ogc_hint_layer_set_hints (self->layer, hints);
 }
 

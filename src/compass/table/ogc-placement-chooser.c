@@ -39,8 +39,8 @@ takes_input (OgcBuildingCard *card)
 }
 
 static void
-describe (OgcPlacementChooser *self,
-          OgcPlacement        *placement)
+describe_placement (OgcPlacementChooser *self,
+                    OgcPlacement        *placement)
 {
   g_autofree char *sentence = placement != NULL ? ogc_placement_dup_sentence (placement) : NULL;
 
@@ -68,7 +68,7 @@ option_pointed_cb (OgcPlacementChooser *self,
 
   if (self->card == NULL)
     return;
-  describe (self, placement);
+  describe_placement (self, placement);
   ogc_card_content_aim (ogc_building_card_get_content (self->card), placement);
 }
 
@@ -193,7 +193,7 @@ content_aimed_cb (OgcCardContent      *content,
 
   if (card != NULL && takes_input (card)
       && (self->card != NULL || ogc_building_get_takes_pick (ogc_building_card_get_building (card))))
-    describe (self, placement);
+    describe_placement (self, placement);
 }
 
 static void
@@ -272,7 +272,7 @@ ogc_placement_chooser_close (OgcPlacementChooser *self)
   ogc_child_binding_clear (self->choices);
   self->card = NULL;
   ogc_board_preview (self->board, NULL);
-  describe (self, NULL);
+  describe_placement (self, NULL);
 }
 
 void

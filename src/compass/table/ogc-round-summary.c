@@ -71,7 +71,7 @@ gain_free (Gain *gain)
 }
 
 static void
-hide (OgcRoundSummary *self)
+hide_summary (OgcRoundSummary *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -105,7 +105,7 @@ timeout_cb (gpointer data)
   OgcRoundSummary *self = OGC_ROUND_SUMMARY (data);
 
   self->timeout = 0;
-  hide (self);
+  hide_summary (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -277,7 +277,7 @@ create_seat (OgcRoundSummary *self,
 }
 
 static void
-fill (OgcRoundSummary *self)
+fill_summary (OgcRoundSummary *self)
 {
   /* TRANSLATORS: heading of what everybody won in that round */
   g_autofree char *title = g_strdup_printf (_("Round %u brought"), self->told);
@@ -301,17 +301,17 @@ fill (OgcRoundSummary *self)
 }
 
 static void
-show (OgcRoundSummary *self,
-      unsigned         ended)
+show_summary (OgcRoundSummary *self,
+              unsigned         ended)
 {
   GPtrArray *gains = self->gains;
 
-  hide (self);
+  hide_summary (self);
   self->gains = self->shown;
   self->shown = gains;
   self->told = ended;
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  fill (self);
+  fill_summary (self);
   self->waits = has_person (self);
   self->beside = ogc_game_get_pace (self->game) == OGC_PACE_INSTANT;
   if (self->beside)
@@ -330,7 +330,7 @@ static void
 viewer_changed_cb (OgcRoundSummary *self)
 {
   if (self->told > 0)
-    fill (self);
+    fill_summary (self);
 }
 
 /* The game waits until it has been read. */
@@ -342,7 +342,7 @@ rested_cb (OgcRoundSummary *self)
   if (pending == 0 || ogc_game_get_held (self->game))
     return;
   self->pending = 0;
-  show (self, pending);
+  show_summary (self, pending);
   g_ptr_array_set_size (self->gains, 0);
 }
 
@@ -365,7 +365,7 @@ rewound_cb (OgcRoundSummary *self)
 {
   const unsigned position = ogc_game_get_position (self->game);
 
-  hide (self);
+  hide_summary (self);
   self->ended = self->pending = 0;
   if (position < self->begun)
     self->whole = position == 0;
@@ -381,14 +381,14 @@ decided_cb (OgcRoundSummary   *self,
             guint              seat)
 {
   if (!self->beside || ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
-    hide (self);
+    hide_summary (self);
 }
 
 /* Playing on closes it. */
 static void
 picked_cb (OgcRoundSummary *self)
 {
-  hide (self);
+  hide_summary (self);
 }
 
 /* So does a click anywhere. */
@@ -399,7 +399,7 @@ input_cb (OgcRoundSummary *self,
   const GdkEventType type = gdk_event_get_event_type (event);
 
   if (self->told > 0 && (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN))
-    hide (self);
+    hide_summary (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -413,7 +413,7 @@ key_pressed_cb (OgcRoundSummary *self,
 
   for (unsigned i = 0; self->told > 0 && i < G_N_ELEMENTS (closing); i++)
     if (closing[i] == key)
-      hide (self);
+      hide_summary (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -422,7 +422,7 @@ close_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  hide (OGC_ROUND_SUMMARY (widget));
+  hide_summary (OGC_ROUND_SUMMARY (widget));
 }
 
 /* Adds the controller to the window, where it gets every event first. */
@@ -532,7 +532,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
 
   if (self->game == game)
     return;
-  hide (self);
+  hide_summary (self);
   if (self->game != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->game, self);

@@ -356,8 +356,8 @@ update_actions (OgcTable *self)
 }
 
 static void
-decide (OgcTable        *self,
-        OgcDecisionKind  kind)
+submit_decision (OgcTable        *self,
+                 OgcDecisionKind  kind)
 {
   g_autoptr (GError) error = NULL;
 
@@ -374,14 +374,14 @@ decide_cb (GtkWidget  *widget,
 
   for (unsigned i = 0; i < G_N_ELEMENTS (decisions) && takes_input (self); i++)
     if (g_str_equal (decisions[i].action, action))
-      decide (self, decisions[i].kind);
+      submit_decision (self, decisions[i].kind);
 }
 
 static void
 roll_or_reroll (OgcTable *self,
                 GVariant *parameter)
 {
-  decide (self, ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL ? OGC_DECISION_ROLL : OGC_DECISION_REROLL);
+  submit_decision (self, ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL ? OGC_DECISION_ROLL : OGC_DECISION_REROLL);
 }
 
 /* Its key, unlike its button, can be pressed at any time. */
@@ -389,12 +389,12 @@ static void
 end_turn_key (OgcTable *self,
               GVariant *parameter)
 {
-  decide (self, OGC_DECISION_END_TURN);
+  submit_decision (self, OGC_DECISION_END_TURN);
 }
 
 static void
-power (OgcTable *self,
-       GVariant *parameter)
+use_power (OgcTable *self,
+           GVariant *parameter)
 {
   g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
 
@@ -407,9 +407,9 @@ power (OgcTable *self,
 
 /* While one of several placements is being chosen, numbers choose it. */
 static void
-pick (OgcTable *self,
-      unsigned  value,
-      gboolean  neutral)
+pick_value (OgcTable *self,
+            unsigned  value,
+            gboolean  neutral)
 {
   g_autofree char *refusal = NULL;
 
@@ -429,19 +429,19 @@ static void
 pick_own (OgcTable *self,
           GVariant *parameter)
 {
-  pick (self, (unsigned) g_variant_get_int32 (parameter), FALSE);
+  pick_value (self, (unsigned) g_variant_get_int32 (parameter), FALSE);
 }
 
 static void
 pick_neutral (OgcTable *self,
               GVariant *parameter)
 {
-  pick (self, (unsigned) g_variant_get_int32 (parameter), TRUE);
+  pick_value (self, (unsigned) g_variant_get_int32 (parameter), TRUE);
 }
 
 static void
-clear (OgcTable *self,
-       GVariant *parameter)
+clear_picks (OgcTable *self,
+             GVariant *parameter)
 {
   if (ogc_hint_bar_get_active (self->hint_bar) && !ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_hint_bar_toggle (self->hint_bar);
@@ -452,8 +452,8 @@ clear (OgcTable *self,
 }
 
 static void
-place (OgcTable *self,
-       GVariant *parameter)
+place_dice (OgcTable *self,
+            GVariant *parameter)
 {
   OgcBuildingCard *card = ogc_board_find_card (self->board, g_variant_get_uint32 (parameter));
 
@@ -479,8 +479,8 @@ place_letter (OgcTable *self,
 }
 
 static void
-take (OgcTable *self,
-      GVariant *parameter)
+take_tile (OgcTable *self,
+           GVariant *parameter)
 {
   GtkWidget *button = ogc_board_find_offered (self->board, g_variant_get_int32 (parameter));
   g_autoptr (GError) error = NULL;
@@ -511,13 +511,13 @@ static const struct {
 } answers[] = {
   { "table.roll-or-reroll", NULL, roll_or_reroll },
   { "table.end-turn-key", NULL, end_turn_key },
-  { "table.power", NULL, power },
+  { "table.power", NULL, use_power },
   { "table.pick", "i", pick_own },
   { "table.pick-neutral", "i", pick_neutral },
-  { "table.clear", NULL, clear },
-  { "table.place", "u", place },
+  { "table.clear", NULL, clear_picks },
+  { "table.place", "u", place_dice },
   { "table.place-letter", "s", place_letter },
-  { "table.take", "i", take },
+  { "table.take", "i", take_tile },
   { "table.worth", NULL, toggle_tile_values },
 };
 

@@ -134,10 +134,10 @@ set_count (GtkLabel *label,
 
 /* Describes the button, or says why it cannot be pressed. */
 static void
-explain (OgcTrayView     *self,
-         GtkWidget       *button,
-         OgcDecisionKind  kind,
-         const char      *what)
+explain_button (OgcTrayView     *self,
+                GtkWidget       *button,
+                OgcDecisionKind  kind,
+                const char      *what)
 {
   g_autofree char *refusal = NULL;
   g_autofree char *tooltip = NULL;
@@ -160,7 +160,7 @@ explain_key (OgcTrayView     *self,
 {
   g_autofree char *tooltip = ogc_key_bindings_dup_tooltip (key, what);
 
-  explain (self, button, kind, tooltip);
+  explain_button (self, button, kind, tooltip);
 }
 
 static void
@@ -175,14 +175,14 @@ explain_buttons (OgcTrayView *self)
                                                          _("Shows on each tile how much gold it is worth to you now"));
 
   explain_key (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand"), OGC_KEY_ACTION_ROLL);
-  explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
+  explain_button (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
   explain_key (self, self->reroll, OGC_DECISION_REROLL, reroll, OGC_KEY_ACTION_ROLL);
   explain_key (self, self->power, OGC_DECISION_POWER,
                _("A Compelling Power: turn one or two of your dice to other values"), OGC_KEY_ACTION_POWER);
   explain_key (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice"),
                OGC_KEY_ACTION_END_TURN);
-  explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
-  explain (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
+  explain_button (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
+  explain_button (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
   gtk_widget_set_tooltip_text (self->tile_values, worth);
 }
 

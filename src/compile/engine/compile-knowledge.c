@@ -45,8 +45,8 @@ renumber_frame (CompileFrame  *frame,
 
 /* Card n becomes card numbers[n], wherever it is. */
 static void
-renumber (CompileState  *state,
-          const uint8_t *numbers)
+renumber_state (CompileState  *state,
+                const uint8_t *numbers)
 {
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
@@ -153,9 +153,9 @@ find_places (const CompileState *state,
 /* ---- Dealing ---- */
 
 static void
-shuffle (uint8_t   *cards,
-         unsigned   n,
-         OgcRandom *random)
+shuffle_cards (uint8_t   *cards,
+               unsigned   n,
+               OgcRandom *random)
 {
   for (unsigned i = n; random != NULL && i > 1; i--)
     {
@@ -172,10 +172,10 @@ shuffle (uint8_t   *cards,
  * from which draft a card is, it stays one of that draft.
  */
 static void
-deal (CompileState *state,
-      unsigned      side,
-      const Places *places,
-      OgcRandom    *random)
+deal_hidden (CompileState *state,
+             unsigned      side,
+             const Places *places,
+             OgcRandom    *random)
 {
   uint8_t numbers[COMPILE_N_CARDS], of_draft[COMPILE_N_SIDES][COMPILE_N_CARDS], rest[COMPILE_N_CARDS];
   unsigned n_of_draft[COMPILE_N_SIDES] = { 0 }, n_rest = 0;
@@ -192,7 +192,7 @@ deal (CompileState *state,
         of_draft[draft][n_of_draft[draft]++] = (uint8_t) card;
     }
   for (unsigned draft = 0; draft < COMPILE_N_SIDES; draft++)
-    shuffle (of_draft[draft], n_of_draft[draft], random);
+    shuffle_cards (of_draft[draft], n_of_draft[draft], random);
   for (unsigned i = 0; i < places->n; i++)
     if (is_sorted (state, side, places->cards[i]))
       {
@@ -203,11 +203,11 @@ deal (CompileState *state,
   for (unsigned draft = 0; draft < COMPILE_N_SIDES; draft++)
     while (n_of_draft[draft] > 0)
       rest[n_rest++] = of_draft[draft][--n_of_draft[draft]];
-  shuffle (rest, n_rest, random);
+  shuffle_cards (rest, n_rest, random);
   for (unsigned i = 0; i < places->n; i++)
     if (!is_sorted (state, side, places->cards[i]))
       numbers[places->cards[i]] = rest[--n_rest];
-  renumber (state, numbers);
+  renumber_state (state, numbers);
 }
 
 void
@@ -229,7 +229,7 @@ compile_knowledge_of (CompileKnowledge   *knowledge,
   if (seen->ask.side != side)
     seen->ask.cards = seen->picked = 0;
   find_places (seen, side, knowledge->hidden, &places);
-  deal (seen, side, &places, NULL);
+  deal_hidden (seen, side, &places, NULL);
 }
 
 void
@@ -245,5 +245,5 @@ compile_knowledge_sample (const CompileKnowledge *knowledge,
   for (unsigned stream = 0; stream < COMPILE_N_STREAMS; stream++)
     ogc_random_seed (&state->random[stream], stream, seed);
   find_places (state, knowledge->side, knowledge->hidden, &places);
-  deal (state, knowledge->side, &places, &random);
+  deal_hidden (state, knowledge->side, &places, &random);
 }

@@ -204,8 +204,8 @@ tell_landed (CompileRun *run,
 
 /* Puts what @frame moves on top of the stacks, in the order in which it left. */
 static void
-land (CompileRun         *run,
-      const CompileFrame *frame)
+land_cards (CompileRun         *run,
+            const CompileFrame *frame)
 {
   CompileState *state = run->state;
   unsigned n = 0;
@@ -256,7 +256,7 @@ compile_move_step (CompileRun   *run,
   const CompileFrame moved = *frame;
 
   compile_frames_pop (state);
-  land (run, &moved);
+  land_cards (run, &moved);
   if (moved.play)
     compile_frames_happened (run, COMPILE_DEED_BIT (COMPILE_DEED_PLAY, moved.side), moved.line);
   compile_frames_go_live (run, moved.fresh);

@@ -28,9 +28,9 @@ has_own_change (const CompileState *state,
 /* COM-32: face up into a line of the card's protocol, face down anywhere, onto the own side; and what cards allow
  * beyond it (COM-50). */
 static CompilePlays
-placements (const CompileState *state,
-            unsigned            side,
-            unsigned            card)
+find_placements (const CompileState *state,
+                 unsigned            side,
+                 unsigned            card)
 {
   const unsigned protocol = compile_state_protocol (state, card);
   const bool anywhere = has_own_change (state, card, COMPILE_CHANGE_ANYWHERE);
@@ -87,8 +87,8 @@ bans_of (const CompileState *state,
 
 /* COM-33: what the other side's cards forbid @side. */
 static CompilePlays
-bans (const CompileState *state,
-      unsigned            side)
+find_bans (const CompileState *state,
+           unsigned            side)
 {
   CompilePlays banned = 0;
 
@@ -103,14 +103,14 @@ compile_permits_plays (const CompileState *state,
                        unsigned            side,
                        unsigned            card)
 {
-  return placements (state, side, card) & (CompilePlays) ~bans (state, side);
+  return find_placements (state, side, card) & (CompilePlays) ~find_bans (state, side);
 }
 
 unsigned
 compile_permits_lines (const CompileState *state,
                        unsigned            side)
 {
-  const CompilePlays banned = bans (state, side);
+  const CompilePlays banned = find_bans (state, side);
   unsigned lines = 0;
 
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
@@ -140,7 +140,7 @@ compile_permits_check (const CompileState    *state,
 {
   const CompilePlays bit = COMPILE_PLAY_BIT (play->side, play->line, play->face);
 
-  if ((placements (state, side, play->card) & bit) == 0)
+  if ((find_placements (state, side, play->card) & bit) == 0)
     return COMPILE_RULE_COM_32;
   return compile_permits_ban (state, side, play) == COMPILE_NO_CARD ? COMPILE_RULE_NONE : COMPILE_RULE_COM_33;
 }

@@ -37,7 +37,7 @@ ask_draft (CompileRun *run)
 /* COM-3: the protocols lie from left to right as each player sees them, so the second's in the other direction. COM-4:
  * each has a deck of 18 and draws 5. */
 static void
-deal (CompileRun *run)
+deal_cards (CompileRun *run)
 {
   CompileState *state = run->state;
 
@@ -92,7 +92,7 @@ take_draft (CompileRun *run)
       ask_draft (run);
       return;
     }
-  deal (run);
+  deal_cards (run);
   begin_turn (run, state->first); /* COM-6 */
 }
 

@@ -35,8 +35,8 @@ hint_free (gpointer data)
 }
 
 static gpointer
-advise (gpointer          data,
-        const atomic_int *cancelled)
+compute_advice (gpointer          data,
+                const atomic_int *cancelled)
 {
   const Question *question = data;
   const CompileSearchLimits limits = { .seed = SEED, .work = question->work, .cancelled = cancelled };
@@ -60,7 +60,7 @@ compile_game_advise_async (CompileGame         *self,
   question = g_new0 (Question, 1);
   question->knowledge = self->view.knowledge;
   question->work = ogc_playable_get_scene (OGC_PLAYABLE (self))->work;
-  ogc_thinking_run_async (G_OBJECT (self), advise, question, g_free, g_free, cancellable, callback, user_data);
+  ogc_thinking_run_async (G_OBJECT (self), compute_advice, question, g_free, g_free, cancellable, callback, user_data);
 }
 
 GPtrArray *

@@ -52,8 +52,8 @@ get_asked (OgcPlayable *playable,
 }
 
 static gboolean
-take (OgcPlayable   *playable,
-      gconstpointer  decision)
+take_decision (OgcPlayable   *playable,
+               gconstpointer  decision)
 {
   return compile_timeline_take (COMPILE_GAME (playable)->timeline, decision) == COMPILE_RULE_NONE;
 }
@@ -68,8 +68,8 @@ first_legal (OgcPlayable *playable)
 }
 
 static void
-seek (OgcPlayable *playable,
-      unsigned     position)
+seek_position (OgcPlayable *playable,
+               unsigned     position)
 {
   compile_timeline_seek (COMPILE_GAME (playable)->timeline, position);
 }
@@ -105,11 +105,11 @@ find_others (OgcPlayable *playable,
 }
 
 static void
-think (OgcPlayable         *playable,
-       unsigned             side,
-       GCancellable        *cancellable,
-       GAsyncReadyCallback  callback,
-       gpointer             user_data)
+start_thinking (OgcPlayable         *playable,
+                unsigned             side,
+                GCancellable        *cancellable,
+                GAsyncReadyCallback  callback,
+                gpointer             user_data)
 {
   CompileGame *self = COMPILE_GAME (playable);
   const unsigned position = compile_timeline_get_position (self->timeline);
@@ -143,12 +143,12 @@ compile_game_steps_init (OgcPlayableClass *klass)
 {
   klass->get_position = get_position;
   klass->get_asked = get_asked;
-  klass->take = take;
+  klass->take = take_decision;
   klass->first_legal = first_legal;
-  klass->seek = seek;
+  klass->seek = seek_position;
   klass->find_undo = find_undo;
   klass->find_others = find_others;
-  klass->think = think;
+  klass->think = start_thinking;
   klass->get_rests = get_rests;
   klass->emit_step = emit_step;
 }

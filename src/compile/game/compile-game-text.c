@@ -34,7 +34,7 @@ compile_game_text_subtitle (const CompileView *view,
 
 /* The context of sentences: what the viewer sees, from its seat. */
 static CompileTextGame
-look (const CompileView *view)
+get_context (const CompileView *view)
 {
   const gboolean is_side = view->viewer >= 0 && view->viewer < COMPILE_N_SIDES;
   CompileTextGame game = { .set = view->card_set, .state = &view->knowledge.seen };
@@ -50,7 +50,7 @@ char *
 compile_game_text_card_help (const CompileView *view,
                              unsigned           card)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_card_help (&game, card);
 }
@@ -71,7 +71,7 @@ char *
 compile_game_text_prompt (const CompileView *view,
                           int                curtain_seat)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
   const CompileState *seen = &view->knowledge.seen;
 
   if (seen->phase == COMPILE_PHASE_OVER)
@@ -87,7 +87,7 @@ compile_game_text_log (const CompileView      *view,
                        unsigned                n,
                        const CompileTextCause *cause)
 {
-  CompileTextGame game = look (view);
+  CompileTextGame game = get_context (view);
   char *text;
 
   game.cause = cause;
@@ -99,7 +99,7 @@ char *
 compile_game_text_decision (const CompileView     *view,
                             const CompileDecision *decision)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_decision (&game, decision);
 }
@@ -109,7 +109,7 @@ compile_game_text_refusal (const CompileView     *view,
                            CompileRule            rule,
                            const CompileDecision *decision)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_game_refusal (&game, rule, decision);
 }
@@ -118,7 +118,7 @@ char *
 compile_game_text_advice (const CompileView   *view,
                           const CompileAdvice *advice)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_advice (&game, advice);
 }
@@ -128,7 +128,7 @@ compile_game_text_total (const CompileView *view,
                          unsigned           side,
                          unsigned           line)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
   const char *compiling = compile_text_compiling (&game, side, line);
   g_autofree char *changes = compile_text_total_changes (&game, side, line);
 
@@ -138,7 +138,7 @@ compile_game_text_total (const CompileView *view,
 GPtrArray *
 compile_game_text_pile (const CompileView *view)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_pile (&game);
 }
@@ -147,7 +147,7 @@ unsigned
 compile_game_text_line_number (const CompileView *view,
                                unsigned           line)
 {
-  const CompileTextGame game = look (view);
+  const CompileTextGame game = get_context (view);
 
   return compile_text_line_number (&game, line);
 }

@@ -71,7 +71,7 @@ update_seats (CompileGame *self)
 }
 
 static void
-show (OgcPlayable *playable)
+show_game (OgcPlayable *playable)
 {
   CompileGame *self = COMPILE_GAME (playable);
   const CompileState *state = get_shown_state (self);
@@ -107,10 +107,10 @@ update_log (OgcPlayable *playable)
 }
 
 static void
-describe (OgcPlayable  *playable,
-          char        **title,
-          char        **subtitle,
-          char        **prompt)
+describe_game (OgcPlayable  *playable,
+               char        **title,
+               char        **subtitle,
+               char        **prompt)
 {
   const CompileView *view = &COMPILE_GAME (playable)->view;
 
@@ -172,10 +172,10 @@ compile_game_class_init (CompileGameClass *klass)
 
   object_class->finalize = compile_game_finalize;
   object_class->get_property = compile_game_get_property;
-  playable_class->show = show;
+  playable_class->show = show_game;
   playable_class->show_players = show_players;
   playable_class->update_log = update_log;
-  playable_class->describe = describe;
+  playable_class->describe = describe_game;
   playable_class->is_secret = is_secret;
   playable_class->set_computer = compile_game_set_computer;
   compile_game_steps_init (playable_class);

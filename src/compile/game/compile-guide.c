@@ -121,7 +121,7 @@ compile_guide_parse (GBytes  *bytes,
 }
 
 static gpointer
-load (gpointer data)
+load_guide (gpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_resource_lookup_data (compile_game_get_resource (), RESOURCE_PATH "/compile/guide.xml",
@@ -139,7 +139,7 @@ get_steps (void)
 {
   static GOnce once = G_ONCE_INIT;
 
-  return g_once (&once, load, NULL);
+  return g_once (&once, load_guide, NULL);
 }
 
 static unsigned

@@ -80,16 +80,16 @@ as_playable (CompileGame *game)
 }
 
 static OgcPlayable *
-resume (OgcSavedGame  *save,
-        GError       **error)
+resume_game (OgcSavedGame  *save,
+             GError       **error)
 {
   return as_playable (compile_game_new_from_save (COMPILE_SAVE (save), error));
 }
 
 /* The same players and cards; the other side chooses first, unless that was decided at random. */
 static OgcPlayable *
-rematch (OgcPlayable  *game,
-         GError      **error)
+create_rematch (OgcPlayable  *game,
+                GError      **error)
 {
   g_autoptr (CompileSave) save = compile_game_to_save (COMPILE_GAME (game));
   CompileSetup setup = save->setup;
@@ -138,8 +138,8 @@ const OgcGameKind compile_kind = {
   .id = COMPILE_SAVE_GAME,
   .read_save = read_save,
   .read_details = read_details,
-  .resume = resume,
-  .rematch = rematch,
+  .resume = resume_game,
+  .rematch = create_rematch,
   .replay = create_replay,
   .is_record = compile_record_recognise,
   .read_record = read_record,

@@ -66,8 +66,8 @@ add_first (CompileLog        *self,
 
 /* Removes the lines about what has been undone. */
 static void
-cut (CompileLog *self,
-     unsigned    position)
+remove_undone (CompileLog *self,
+               unsigned    position)
 {
   const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
   unsigned kept = n;
@@ -122,7 +122,7 @@ compile_log_update (CompileLog        *self,
   const unsigned position = compile_timeline_get_position (timeline);
   g_return_if_fail (self != NULL && view != NULL);
 
-  cut (self, position);
+  remove_undone (self, position);
   if (self->viewer != view->viewer || self->open != view->open)
     tell_anew (self, view);
   self->viewer = view->viewer;

@@ -12,8 +12,8 @@ typedef struct {
 } Question;
 
 static gpointer
-decide (gpointer          data,
-        const atomic_int *cancelled)
+choose_decision (gpointer          data,
+                 const atomic_int *cancelled)
 {
   Question *question = data;
   g_autofree CompileDecision *decision = g_new0 (CompileDecision, 1);
@@ -42,7 +42,7 @@ compile_player_task_decide_async (const CompilePlayer *player,
   question->player = player;
   question->limits = (CompileSearchLimits) { .seed = seed, .work = work };
   compile_knowledge_of (&question->knowledge, state, state->ask.side);
-  ogc_thinking_run_async (NULL, decide, question, g_free, g_free, cancellable, callback, user_data);
+  ogc_thinking_run_async (NULL, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
 }
 
 guint64

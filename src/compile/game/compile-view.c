@@ -9,8 +9,8 @@
 
 /* Everything is known, except future random events. */
 static void
-uncover (CompileKnowledge   *knowledge,
-         const CompileState *state)
+uncover_state (CompileKnowledge   *knowledge,
+               const CompileState *state)
 {
   knowledge->seen = *state;
   knowledge->hidden = 0;
@@ -130,7 +130,7 @@ compile_view_look (CompileView        *view,
   view->answerable = answerable;
   compile_knowledge_of (&view->knowledge, state, viewer < 0 ? COMPILE_NOBODY : (unsigned) viewer);
   if (open)
-    uncover (&view->knowledge, state);
+    uncover_state (&view->knowledge, state);
   find_pending (view);
 
   memset (view->plays, 0, sizeof view->plays);

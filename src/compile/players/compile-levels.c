@@ -34,10 +34,10 @@ static const Level levels[COMPILE_N_LEVELS] = {
 
 /* The best of them, in the judgement of the level. */
 static unsigned
-choose (const Level            *level,
-        const CompileCandidate *candidates,
-        unsigned                n,
-        CompilePlayerRng       *rng)
+choose_candidate (const Level            *level,
+                  const CompileCandidate *candidates,
+                  unsigned                n,
+                  CompilePlayerRng       *rng)
 {
   unsigned best = 0;
   double best_chance = 0;
@@ -58,10 +58,10 @@ choose (const Level            *level,
 }
 
 static bool
-decide (const Level               *level,
-        const CompileKnowledge    *knowledge,
-        const CompileSearchLimits *limits,
-        CompileDecision           *decision)
+choose_decision (const Level               *level,
+                 const CompileKnowledge    *knowledge,
+                 const CompileSearchLimits *limits,
+                 CompileDecision           *decision)
 {
   const uint64_t rounds = (uint64_t) level->rounds * limits->work / COMPILE_WORK_USUAL;
   const CompileTreePlan plan = { .rounds = rounds < UINT32_MAX ? (unsigned) rounds : UINT32_MAX - 1 };
@@ -82,7 +82,7 @@ decide (const Level               *level,
     n = compile_tree_search (knowledge, limits, &plan, &rng, candidates);
   if (compile_search_limits_is_cancelled (limits))
     return false;
-  *decision = n > 0 ? candidates[choose (level, candidates, n, &rng)].decision : decisions[0];
+  *decision = n > 0 ? candidates[choose_candidate (level, candidates, n, &rng)].decision : decisions[0];
   return true;
 }
 
@@ -93,7 +93,7 @@ decide (const Level               *level,
                  const CompileSearchLimits *limits, \
                  CompileDecision           *decision) \
   { \
-    return decide (&levels[LEVEL], knowledge, limits, decision); \
+    return choose_decision (&levels[LEVEL], knowledge, limits, decision); \
   }
 
 DEFINE_LEVEL (beginner, BEGINNER)

@@ -108,12 +108,12 @@ get_height (CompileBoard     *self,
 }
 
 static void
-put (CompileBoard     *self,
-     CompileBoardPart  part,
-     int               x,
-     int               y,
-     int               width,
-     int               height)
+allocate_part (CompileBoard     *self,
+               CompileBoardPart  part,
+               int               x,
+               int               y,
+               int               width,
+               int               height)
 {
   int least, lowest;
 
@@ -150,14 +150,14 @@ allocate_column (CompileBoard *self,
   const int near = get_height (self, COMPILE_BOARD_NEAR_PANEL, width);
   int y = GAP;
 
-  put (self, COMPILE_BOARD_FAR_PANEL, x, y, width, far);
+  allocate_part (self, COMPILE_BOARD_FAR_PANEL, x, y, width, far);
   y += far + GAP;
-  put (self, COMPILE_BOARD_CONTROL, x, y, width, control);
+  allocate_part (self, COMPILE_BOARD_CONTROL, x, y, width, control);
   y += control > 0 ? control + GAP : 0;
-  put (self, COMPILE_BOARD_EFFECTS, x, y, width, effects);
+  allocate_part (self, COMPILE_BOARD_EFFECTS, x, y, width, effects);
   y += effects > 0 ? effects + GAP : 0;
-  put (self, COMPILE_BOARD_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
-  put (self, COMPILE_BOARD_NEAR_PANEL, x, height - near - GAP, width, near);
+  allocate_part (self, COMPILE_BOARD_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
+  allocate_part (self, COMPILE_BOARD_NEAR_PANEL, x, height - near - GAP, width, near);
 }
 
 static void
@@ -175,12 +175,12 @@ allocate_wide (CompileBoard *self,
   const int y = head + (int) (16 * size);
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), size, height - head - GAP);
-  put (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (300 * size), head);
-  put (self, COMPILE_BOARD_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
+  allocate_part (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (300 * size), head);
+  allocate_part (self, COMPILE_BOARD_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
   for (int i = 0; i < 3; i++)
-    put (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line, height - y - foot);
-  put (self, COMPILE_BOARD_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
-  put (self, COMPILE_BOARD_DRAFT, between, head, field - 2 * between, height - head - GAP);
+    allocate_part (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line, height - y - foot);
+  allocate_part (self, COMPILE_BOARD_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
+  allocate_part (self, COMPILE_BOARD_DRAFT, between, head, field - 2 * between, height - head - GAP);
   allocate_column (self, field + 2, column - GAP - 2, height - self->tray);
 }
 
@@ -208,8 +208,8 @@ put_head (CompileBoard *self,
 
   if (place_it)
     {
-      put (self, COMPILE_BOARD_FAR_HAND, GAP, y, far, height);
-      put (self, COMPILE_BOARD_PHASES, 2 * GAP + far, y, width - far - GAP, height);
+      allocate_part (self, COMPILE_BOARD_FAR_HAND, GAP, y, far, height);
+      allocate_part (self, COMPILE_BOARD_PHASES, 2 * GAP + far, y, width - far - GAP, height);
     }
   return height;
 }
@@ -254,7 +254,7 @@ stack_up (CompileBoard *self,
         const int height = get_height (self, before[i], inner);
 
         if (place_it)
-          put (self, before[i], GAP, y, inner, height);
+          allocate_part (self, before[i], GAP, y, inner, height);
         y += height + GAP;
       }
   for (int i = 0; i < 3 && is_shown (self, COMPILE_BOARD_LINE); i++)
@@ -262,8 +262,8 @@ stack_up (CompileBoard *self,
       if (i % in_row == 0)
         y += 8;
       if (place_it)
-        put (self, COMPILE_BOARD_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
-             + i % in_row * (line + GAP), y, line, line_height);
+        allocate_part (self, COMPILE_BOARD_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
+                       + i % in_row * (line + GAP), y, line, line_height);
       if (i % in_row == in_row - 1 || i == 2)
         y += line_height + GAP;
     }
@@ -273,11 +273,11 @@ stack_up (CompileBoard *self,
         const int height = get_height (self, after[i], inner);
 
         if (place_it)
-          put (self, after[i], GAP, y, inner, height);
+          allocate_part (self, after[i], GAP, y, inner, height);
         y += height + GAP;
       }
   if (place_it)
-    put (self, COMPILE_BOARD_LOG, GAP, y, inner, 220);
+    allocate_part (self, COMPILE_BOARD_LOG, GAP, y, inner, 220);
   return y + 220 + GAP;
 }
 
@@ -325,7 +325,7 @@ compile_board_size_allocate (GtkWidget *widget,
     allocate_wide (self, width, height);
   else
     stack_up (self, width, TRUE);
-  put (self, COMPILE_BOARD_MOTION, 0, 0, width, height);
+  allocate_part (self, COMPILE_BOARD_MOTION, 0, 0, width, height);
 }
 
 static GtkSizeRequestMode

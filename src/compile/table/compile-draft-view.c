@@ -108,8 +108,8 @@ entered_cb (GtkEventController *controller,
 }
 
 static void
-watch (CompileDraftView *self,
-       GtkWidget        *view)
+watch_view (CompileDraftView *self,
+            GtkWidget        *view)
 {
   GtkEventController *pointer = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -181,7 +181,7 @@ compile_draft_view_init (CompileDraftView *self)
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
       self->protocols[i] = compile_protocol_view_new ();
-      watch (self, self->protocols[i]);
+      watch_view (self, self->protocols[i]);
       gtk_widget_set_halign (self->protocols[i], GTK_ALIGN_CENTER);
       gtk_widget_set_valign (self->protocols[i], GTK_ALIGN_CENTER);
       gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->protocols[i], -1);

@@ -130,9 +130,9 @@ offer_line (CompileTable          *self,
 }
 
 static void
-offer (CompileTable          *self,
-       const CompileDecision *decision,
-       unsigned              *faces)
+offer_decision (CompileTable          *self,
+                const CompileDecision *decision,
+                unsigned              *faces)
 {
   switch (decision->kind)
     {
@@ -274,7 +274,7 @@ update_offers (CompileTable *self)
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_clear_offers (COMPILE_LINE_VIEW (self->lines[i]));
   for (unsigned i = 0; i < n; i++)
-    offer (self, &decisions[i], &faces);
+    offer_decision (self, &decisions[i], &faces);
   compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
   compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held >= 0, faces);
   ask_line (self, faces);
@@ -304,7 +304,7 @@ seat_people (CompileTable *self)
 }
 
 static void
-update (CompileTable *self)
+update_view (CompileTable *self)
 {
   const gboolean draft = compile_game_get_phase (self->game) == COMPILE_PHASE_DRAFT;
 
@@ -347,7 +347,7 @@ asked_cb (CompileTable *self)
   self->held = -1;
   self->wanted_face = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
-  update (self);
+  update_view (self);
   if (self->focused)
     compile_table_focus_move (GTK_WIDGET (self));
   if (compile_game_get_answerable (self->game))
@@ -357,8 +357,8 @@ asked_cb (CompileTable *self)
 /* ---- Actions ---- */
 
 static void
-take (CompileTable          *self,
-      const CompileDecision *decision)
+take_decision (CompileTable          *self,
+               const CompileDecision *decision)
 {
   g_autoptr (GError) error = NULL;
 
@@ -376,7 +376,7 @@ take_action (GtkWidget  *widget,
 {
   const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
 
-  take (COMPILE_TABLE (widget), &decision);
+  take_decision (COMPILE_TABLE (widget), &decision);
 }
 
 static void
@@ -411,7 +411,7 @@ card_action (GtkWidget  *widget,
   if (decision.card == COMPILE_NO_CARD || !compile_game_get_answerable (self->game)
       || (kind != COMPILE_ASK_ACTION && kind != COMPILE_ASK_PLAY))
     {
-      take (self, &decision);
+      take_decision (self, &decision);
       return;
     }
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
@@ -456,7 +456,7 @@ face_action (GtkWidget  *widget,
   self->wanted_face = (unsigned) g_variant_get_int32 (parameter);
   play = find_play (self, -1, self->wanted_face, &n);
   if (n == 1)
-    take (self, play);
+    take_decision (self, play);
   else
     update_offers (self);
 }
@@ -494,7 +494,7 @@ line_action (GtkWidget  *widget,
                                    .side = (guint8) self->near, .line = decision.line,
                                    .face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_UP };
     }
-  take (self, &decision);
+  take_decision (self, &decision);
 }
 
 static void
@@ -502,7 +502,7 @@ refresh_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  take (COMPILE_TABLE (widget), &(CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  take_decision (COMPILE_TABLE (widget), &(CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
 }
 
 static void

@@ -62,7 +62,7 @@ update_title (CompileTray *self,
 }
 
 static void
-clear (GtkWidget *group)
+clear_group (GtkWidget *group)
 {
   GtkWidget *child;
 
@@ -157,7 +157,7 @@ compile_tray_update (CompileTray *self,
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  clear (self->choices);
+  clear_group (self->choices);
   gtk_widget_set_visible (self->pass, FALSE);
   gtk_widget_set_visible (self->hint, !over);
   gtk_widget_set_visible (self->actions, !compile_game_get_replay (game));
@@ -211,7 +211,7 @@ compile_tray_set_hints (CompileTray *self,
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  clear (self->hints);
+  clear_group (self->hints);
   if (thinking)
     {
       GtkWidget *note = gtk_label_new (_("Looking for the best moves…"));
@@ -301,9 +301,9 @@ tell_refill (CompileGame *game)
 }
 
 static void
-allow (GtkWidget  *button,
-       gboolean    shown,
-       const char *why)
+update_button (GtkWidget  *button,
+               gboolean    shown,
+               const char *why)
 {
   gtk_widget_set_visible (button, shown);
   gtk_widget_set_sensitive (button, *why == '\0');
@@ -323,9 +323,9 @@ compile_tray_set_action (CompileTray *self,
   /* In a low window there is no room for them beside other answers, of which there can be many. */
   shown = compile_game_get_phase (game) != COMPILE_PHASE_DRAFT && !compile_game_get_finished (game)
           && !gtk_widget_get_visible (self->choices) && !gtk_widget_get_visible (self->pass);
-  allow (self->up, shown, tell_face (game, COMPILE_FACE_UP, held, faces));
-  allow (self->down, shown, tell_face (game, COMPILE_FACE_DOWN, held, faces));
-  allow (self->refresh, shown, tell_refill (game));
+  update_button (self->up, shown, tell_face (game, COMPILE_FACE_UP, held, faces));
+  update_button (self->down, shown, tell_face (game, COMPILE_FACE_DOWN, held, faces));
+  update_button (self->refresh, shown, tell_refill (game));
   ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
 }
 
@@ -410,7 +410,7 @@ compile_tray_dispose (GObject *object)
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (*groups[i] != NULL)
       {
-        clear (*groups[i]);
+        clear_group (*groups[i]);
         *groups[i] = NULL;
       }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)

@@ -11,17 +11,17 @@
 /* ---- Cells ---- */
 
 static char *
-number (guint64 number)
+dup_number (guint64 number)
 {
   return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
 }
 
 /* A 95 % interval, scaled by @scale. */
 static char *
-interval (const OgcInterval *estimate,
-          double             scale,
-          unsigned           places,
-          gboolean           with_sign)
+dup_interval (const OgcInterval *estimate,
+              double             scale,
+              unsigned           places,
+              gboolean           with_sign)
 {
   g_autofree char *low = ogc_locale_dup_decimal (scale * estimate->low, places, with_sign);
   g_autofree char *high = ogc_locale_dup_decimal (scale * estimate->high, places, with_sign);
@@ -31,7 +31,7 @@ interval (const OgcInterval *estimate,
 }
 
 static char *
-percent (double share)
+dup_percent (double share)
 {
   g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, FALSE);
 
@@ -99,13 +99,13 @@ add_row (OgcTablePrinter    *printer,
   const double mean = results->deals > 0 ? (double) results->gold / gold / (double) results->deals : 0;
 
   ogc_table_printer_take (printer, first);
-  ogc_table_printer_take (printer, number (results->deals * seats));
-  ogc_table_printer_take (printer, percent (share.mean));
-  ogc_table_printer_take (printer, interval (&share, 100, 1, FALSE));
+  ogc_table_printer_take (printer, dup_number (results->deals * seats));
+  ogc_table_printer_take (printer, dup_percent (share.mean));
+  ogc_table_printer_take (printer, dup_interval (&share, 100, 1, FALSE));
   ogc_table_printer_take (printer, ogc_locale_dup_decimal (mean, 2, FALSE));
   ogc_table_printer_take (printer, ogc_locale_dup_decimal (margin.mean, 2, TRUE));
   if (results->deals > 1)
-    ogc_table_printer_take (printer, interval (&margin, 1, 2, TRUE));
+    ogc_table_printer_take (printer, dup_interval (&margin, 1, 2, TRUE));
   else
     ogc_table_printer_add (printer, "–");
 }
@@ -186,8 +186,8 @@ print_entrants (const OgcArenaResults *self)
 
       ogc_table_printer_add (printer, entrant->name);
       ogc_table_printer_take (printer, ogc_locale_dup_decimal (elo[i].mean, 0, TRUE));
-      ogc_table_printer_take (printer, interval (&elo[i], 1, 0, TRUE));
-      ogc_table_printer_take (printer, number (entrant->timings.decisions));
+      ogc_table_printer_take (printer, dup_interval (&elo[i], 1, 0, TRUE));
+      ogc_table_printer_take (printer, dup_number (entrant->timings.decisions));
       ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (&entrant->timings), 2, FALSE));
       ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (&entrant->timings, 0.95), 2, FALSE));
       ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) entrant->timings.max / 1000, 2, FALSE));
@@ -203,8 +203,8 @@ ogc_arena_results_print (const OgcArenaResults *self)
 
   g_return_if_fail (self != NULL);
 
-  deals = number (self->deals);
-  games = number (ogc_arena_results_games (self));
+  deals = dup_number (self->deals);
+  games = dup_number (ogc_arena_results_games (self));
   /* TRANSLATORS: two numbers of any size; each deal is played several times, with everybody at every seat */
   ogc_cli_print (_("Deals: %s, games: %s"), deals, games);
   ogc_cli_print ("\n\n");

@@ -258,8 +258,8 @@ ogc_arena_results_add_deal (OgcArenaResults    *self,
 /* ---- Merging ---- */
 
 static gboolean
-misfit (const char  *source,
-        GError     **error)
+report_mismatch (const char  *source,
+                 GError     **error)
 {
   g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
                _("%s: these games had other players, tiles or set-ups than those before, so they can’t be added up."),
@@ -269,10 +269,10 @@ misfit (const char  *source,
 
 /* Whether both are results of the same arena. */
 static gboolean
-fits (const OgcArenaResults  *self,
-      const char             *source,
-      const OgcArenaResults  *other,
-      GError                **error)
+can_merge (const OgcArenaResults  *self,
+           const char             *source,
+           const OgcArenaResults  *other,
+           GError                **error)
 {
   if (!ogc_run_list_same_rules (self->rules, source, other->rules, error))
     return FALSE;
@@ -280,14 +280,14 @@ fits (const OgcArenaResults  *self,
       || self->entrants->len != other->entrants->len
       || self->setups->len != other->setups->len
       || memcmp (self->setups->data, other->setups->data, self->setups->len * sizeof (OgcSetup)) != 0)
-    return misfit (source, error);
+    return report_mismatch (source, error);
   for (guint i = 0; i < self->entrants->len; i++)
     {
       const OgcEntrantResults *one = ogc_arena_results_entrant (self, i);
       const OgcEntrantResults *two = ogc_arena_results_entrant (other, i);
 
       if (!g_str_equal (one->name, two->name))
-        return misfit (source, error);
+        return report_mismatch (source, error);
       if (!g_str_equal (one->network, two->network))
         {
           g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: “%s” had another network in these games."), source,
@@ -322,7 +322,7 @@ ogc_arena_results_merge (OgcArenaResults        *self,
 
   g_return_val_if_fail (self != NULL && other != NULL && source != NULL, FALSE);
 
-  if (!fits (self, source, other, error))
+  if (!can_merge (self, source, other, error))
     return FALSE;
   /* Every number of a deal is below a billion. */
   if (self->deals + other->deals > OGC_RESULTS_MAX / 1000000000)

@@ -53,7 +53,7 @@ begin_results (const OgcArena *self)
 
 /* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
 static guint64
-now (gboolean outside)
+read_clock (gboolean outside)
 {
   struct timespec time;
 
@@ -89,7 +89,7 @@ decide_cb (const OgcMatch      *match,
   const guint seat = game->state.ask.seat, position = game->decisions->len;
   const gboolean outside = table->programs[seat] != NULL;
   const gboolean timed = !table->arena->untimed && is_choice (&game->state);
-  const guint64 begun = now (outside);
+  const guint64 begun = read_clock (outside);
 
   if (!outside)
     ogc_match_decide (match, &game->state, position, decision);
@@ -97,7 +97,8 @@ decide_cb (const OgcMatch      *match,
                                        read_cb, decision, error))
     return FALSE;
   if (timed)
-    ogc_timings_add (&ogc_arena_results_entrant (table->results, table->at[seat])->timings, now (outside) - begun);
+    ogc_timings_add (&ogc_arena_results_entrant (table->results, table->at[seat])->timings,
+                     read_clock (outside) - begun);
 
   return TRUE;
 }
@@ -171,14 +172,14 @@ has_programs (const Table *table)
 
 /* Plays one game of a deal. */
 static gboolean
-play (const OgcArena   *self,
-      OgcArenaResults  *results,
-      OgcMatchGame     *game,
-      const OgcSetup   *setup,
-      guint             number,
-      guint             turn,
-      OgcResult        *result,
-      GError          **error)
+play_game (const OgcArena   *self,
+           OgcArenaResults  *results,
+           OgcMatchGame     *game,
+           const OgcSetup   *setup,
+           guint             number,
+           guint             turn,
+           OgcResult        *result,
+           GError          **error)
 {
   Table table = { .arena = self, .results = results, .match = { .tile_set = self->tile_set, .setup = *setup } };
   OgcMatchHooks hooks = { .decide = decide_cb, .data = &table };
@@ -212,7 +213,7 @@ make_deal (guint64    number,
   setup.seed = seed;
   for (guint table = 0; table < tables; table++)
     for (guint turn = 0; turn < seats; turn++)
-      if (!play (self, results, game, &setup, table, turn, &ends[table * seats + turn], error))
+      if (!play_game (self, results, game, &setup, table, turn, &ends[table * seats + turn], error))
         return NULL;
   ogc_arena_results_add_deal (results, seed, &deal);
 

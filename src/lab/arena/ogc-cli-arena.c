@@ -150,8 +150,8 @@ read_numbers (const Options   *options,
 }
 
 static void
-print (const OgcArenaResults *results,
-       gboolean               json)
+print_results (const OgcArenaResults *results,
+               gboolean               json)
 {
   g_autofree char *text = NULL;
 
@@ -166,9 +166,9 @@ print (const OgcArenaResults *results,
 
 /* Plays the arena and prints its results. */
 static OgcCliStatus
-play (const Options   *options,
-      const OgcMatch  *match,
-      char           **names)
+play_arena (const Options   *options,
+            const OgcMatch  *match,
+            char           **names)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) setups = list_setups (options, &match->setup);
@@ -186,7 +186,7 @@ play (const Options   *options,
   ogc_progress_end (&progress);
   if (results == NULL)
     return ogc_cli_fail (error);
-  print (results, options->json);
+  print_results (results, options->json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
@@ -274,7 +274,7 @@ run_arena (char **arguments)
   if (!ogc_match_options_read (&options.match, NULL, &match, &error))
     return ogc_cli_fail (error);
 
-  return play (&options, &match, arguments + 1);
+  return play_arena (&options, &match, arguments + 1);
 }
 
 const OgcCommand ogc_command_arena = {

@@ -47,9 +47,9 @@ run_clear (Run *run)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
 static gboolean
-play (GOutputStream  *records,
-      gpointer        data,
-      GError        **error)
+play_games (GOutputStream  *records,
+            gpointer        data,
+            GError        **error)
 {
   Run *run = data;
 
@@ -152,7 +152,7 @@ run_simulate (char **arguments)
     return ogc_cli_fail (error);
 
   ogc_progress_begin (&progress, simulation.games);
-  fine = ogc_record_output_run (options.record, play, &run, &error);
+  fine = ogc_record_output_run (options.record, play_games, &run, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
     return OGC_CLI_FAILURE; /* whoever read the output has closed it */

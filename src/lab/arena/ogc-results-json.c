@@ -30,8 +30,8 @@ write_numbers (JsonBuilder   *builder,
 }
 
 static guint64
-sum (const guint64 *numbers,
-     guint          n)
+sum_numbers (const guint64 *numbers,
+             guint          n)
 {
   guint64 total = 0;
 
@@ -58,11 +58,11 @@ read_seat (OgcJsonReader *reader,
   for (guint source = 0; source < OGC_N_GOLD_SOURCES; source++)
     results->by_source[source] = ogc_run_list_read_number (reader, ogc_name_of (ogc_names_gold_source, source));
   ogc_json_reader_end (reader);
-  if (sum (results->places, OGC_MAX_SEATS) != self->games)
+  if (sum_numbers (results->places, OGC_MAX_SEATS) != self->games)
     ogc_json_reader_refuse (reader, "places", OGC_ERROR_CONTENT, _("they do not add up to the number of games."));
-  if (sum (results->wins, OGC_MAX_SEATS) != results->places[0])
+  if (sum_numbers (results->wins, OGC_MAX_SEATS) != results->places[0])
     ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("they do not add up to the number of first places."));
-  if (sum (results->by_source, OGC_N_GOLD_SOURCES) != results->gold)
+  if (sum_numbers (results->by_source, OGC_N_GOLD_SOURCES) != results->gold)
     ogc_json_reader_refuse (reader, "by_source", OGC_ERROR_CONTENT, _("it does not add up to the gold."));
   ogc_json_reader_end (reader);
 }

@@ -41,15 +41,15 @@ collect_players (const OgcResults *self,
 }
 
 static char *
-mean (double total,
-      double n)
+dup_mean (double total,
+          double n)
 {
   return ogc_locale_dup_decimal (n > 0 ? total / n : 0, 2, FALSE);
 }
 
 static char *
-percent (double part,
-         double whole)
+dup_percent (double part,
+             double whole)
 {
   g_autofree char *number = ogc_locale_dup_decimal (whole > 0 ? 100 * part / whole : 0, 1, FALSE);
 
@@ -85,8 +85,8 @@ add_row (OgcTablePrinter      *printer,
   ogc_table_printer_take (printer, first);
   ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, games));
   ogc_table_printer_take (printer, ogc_locale_dup_decimal (wins, 1, FALSE));
-  ogc_table_printer_take (printer, percent (wins, games));
-  ogc_table_printer_take (printer, mean (results->gold, games));
+  ogc_table_printer_take (printer, dup_percent (wins, games));
+  ogc_table_printer_take (printer, dup_mean (results->gold, games));
   for (guint place = 0; place < seats; place++)
     ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, results->places[place]));
 }
@@ -134,7 +134,8 @@ print_sources (const OgcResults  *self,
     {
       ogc_table_printer_add (printer, ogc_text_gold_source (source));
       for (guint i = 0; i < n; i++)
-        ogc_table_printer_take (printer, mean (players[i].results.by_source[source], self->games * players[i].seats));
+        ogc_table_printer_take (printer,
+                                dup_mean (players[i].results.by_source[source], self->games * players[i].seats));
     }
   ogc_table_printer_print (printer);
 }
@@ -162,9 +163,9 @@ add_building (OgcTablePrinter          *printer,
             gold += results->gold[seat];
             dice += results->dice[seat];
           }
-      ogc_table_printer_take (printer, percent (wins, games));
-      ogc_table_printer_take (printer, mean (gold, games));
-      ogc_table_printer_take (printer, mean (dice, games));
+      ogc_table_printer_take (printer, dup_percent (wins, games));
+      ogc_table_printer_take (printer, dup_mean (gold, games));
+      ogc_table_printer_take (printer, dup_mean (dice, games));
     }
 }
 

@@ -99,10 +99,10 @@ ogc_results_add_game (OgcResults     *self,
 
 /* Whether both are results of the same match; if not, says how they differ. */
 static gboolean
-fits (const OgcResults  *self,
-      const char        *source,
-      const OgcResults  *other,
-      GError           **error)
+can_merge (const OgcResults  *self,
+           const char        *source,
+           const OgcResults  *other,
+           GError           **error)
 {
   if (!ogc_run_list_same_rules (self->rules, source, other->rules, error))
     return FALSE;
@@ -154,7 +154,7 @@ ogc_results_merge (OgcResults        *self,
   g_return_val_if_fail (self != NULL && other != NULL, FALSE);
   g_return_val_if_fail (source != NULL, FALSE);
 
-  if (!fits (self, source, other, error))
+  if (!can_merge (self, source, other, error))
     return FALSE;
   /* Every number of one game is below a million, so with this limit no sum comes near 64 bits. */
   if (self->games + other->games > OGC_RESULTS_MAX / 1000000)

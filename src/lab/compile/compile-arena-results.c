@@ -78,10 +78,10 @@ compile_arena_results_add_entrant (CompileArenaResults *self,
 
 /* Whether both are results of the same arena. */
 static gboolean
-fits (const CompileArenaResults  *self,
-      const char                 *source,
-      const CompileArenaResults  *other,
-      GError                    **error)
+can_merge (const CompileArenaResults  *self,
+           const char                 *source,
+           const CompileArenaResults  *other,
+           GError                    **error)
 {
   gboolean same = g_str_equal (self->cards, other->cards) && self->entrants->len == other->entrants->len;
 
@@ -110,7 +110,7 @@ compile_arena_results_merge (CompileArenaResults        *self,
 {
   g_return_val_if_fail (self != NULL && other != NULL && source != NULL, FALSE);
 
-  if (!fits (self, source, other, error))
+  if (!can_merge (self, source, other, error))
     return FALSE;
   /* Every number of a pair is below a billion. */
   if (self->pairs + other->pairs > OGC_RESULTS_MAX / 1000000000)
@@ -152,7 +152,7 @@ share_of (const CompileMeeting *meeting,
 }
 
 static char *
-percent (double share)
+dup_percent (double share)
 {
   g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, FALSE);
 
@@ -186,7 +186,7 @@ print_meetings (const CompileArenaResults *self)
                                                         compile_arena_results_entrant (self, meeting->one)->name,
                                                         compile_arena_results_entrant (self, meeting->other)->name));
       ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, games));
-      ogc_table_printer_take (printer, percent (share.mean));
+      ogc_table_printer_take (printer, dup_percent (share.mean));
       /* TRANSLATORS: the ends of an interval: two numbers */
       ogc_table_printer_take (printer, g_strdup_printf (C_("interval", "%s to %s"), low, high));
       ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, meeting->draws));

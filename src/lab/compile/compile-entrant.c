@@ -154,7 +154,7 @@ typedef struct {
 
 /* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
 static guint64
-now (gboolean outside)
+read_clock (gboolean outside)
 {
   struct timespec time;
 
@@ -176,12 +176,12 @@ seed_of (const CompileState *state,
 }
 
 static void
-decide (const CompileEntrant  *entrant,
-        const CompileState    *state,
-        const CompileDecision *legal,
-        guint                  n,
-        guint                  position,
-        CompileDecision       *decision)
+choose_decision (const CompileEntrant  *entrant,
+                 const CompileState    *state,
+                 const CompileDecision *legal,
+                 guint                  n,
+                 guint                  position,
+                 CompileDecision       *decision)
 {
   const CompileSearchLimits limits = { .seed = seed_of (state, position), .work = entrant->work };
   CompileKnowledge knowledge;
@@ -232,10 +232,10 @@ id_of (const CompileEntrant *entrant)
 
 /* Tells the programs what has just happened. */
 static gboolean
-tell (const Table         *table,
-      const CompileState  *state,
-      guint                position,
-      GError             **error)
+tell_programs (const Table         *table,
+               const CompileState  *state,
+               guint                position,
+               GError             **error)
 {
   const char *players[] = { id_of (table->sides[0]), id_of (table->sides[1]) };
 
@@ -267,11 +267,11 @@ read_cb (OgcJsonReader *reader,
 }
 
 static gboolean
-ask (const Table         *table,
-     const CompileState  *state,
-     guint                position,
-     CompileDecision     *decision,
-     GError             **error)
+ask_program (const Table         *table,
+             const CompileState  *state,
+             guint                position,
+             CompileDecision     *decision,
+             GError             **error)
 {
   const guint side = state->ask.side;
   g_autofree char *seed = NULL;
@@ -294,11 +294,11 @@ ask (const Table         *table,
 /* ---- Playing ---- */
 
 static gboolean
-play (Table         *table,
-      OgcTimings    *timings,
-      GArray        *decisions,
-      CompileState  *state,
-      GError       **error)
+play_game (Table         *table,
+           OgcTimings    *timings,
+           GArray        *decisions,
+           CompileState  *state,
+           GError       **error)
 {
   CompileDecision legal[COMPILE_MAX_DECISIONS], decision;
   guint n;
@@ -307,33 +307,33 @@ play (Table         *table,
     {
       const guint side = state->ask.side;
       const gboolean outside = table->programs[side] != NULL;
-      const guint64 begun = timings != NULL ? now (outside) : 0;
+      const guint64 begun = timings != NULL ? read_clock (outside) : 0;
 
       if (!outside)
-        decide (table->sides[side], state, legal, n, position, &decision);
-      else if (!ask (table, state, position, &decision, error))
+        choose_decision (table->sides[side], state, legal, n, position, &decision);
+      else if (!ask_program (table, state, position, &decision, error))
         return FALSE;
       if (timings != NULL && n > 1)
-        ogc_timings_add (&timings[side], now (outside) - begun);
+        ogc_timings_add (&timings[side], read_clock (outside) - begun);
       if (compile_rules_take (state, &decision, table->events) != COMPILE_RULE_NONE)
         g_error ("%s has decided what the rules refuse: game %" G_GUINT64_FORMAT ", decision %u",
                  table->sides[side]->name, state->setup.seed, position);
       if (decisions != NULL)
         g_array_append_val (decisions, decision);
-      if (!tell (table, state, position + 1, error))
+      if (!tell_programs (table, state, position + 1, error))
         return FALSE;
     }
   return TRUE;
 }
 
 gboolean
-compile_entrant_play (CompileCardSet               *set,
-                      guint64                       seed,
-                      const CompileEntrant * const *sides,
-                      OgcTimings                   *timings,
-                      GArray                       *decisions,
-                      CompileState                 *state,
-                      GError                      **error)
+compile_entrant_play (CompileCardSet                *set,
+                      guint64                        seed,
+                      const CompileEntrant * const  *sides,
+                      OgcTimings                    *timings,
+                      GArray                        *decisions,
+                      CompileState                  *state,
+                      GError                       **error)
 {
   const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
   Table table = { .set = set, .sides = sides };
@@ -345,7 +345,7 @@ compile_entrant_play (CompileCardSet               *set,
   if (fine)
     {
       compile_rules_begin (state, compile_card_set_get_cards (set), &setup, table.events);
-      fine = tell (&table, state, 0, error) && play (&table, timings, decisions, state, error);
+      fine = tell_programs (&table, state, 0, error) && play_game (&table, timings, decisions, state, error);
     }
   table_clear (&table);
 

@@ -51,9 +51,9 @@ typedef struct {
 
 /* The best decision in a game that agrees with what the side knows. */
 static CompileDecision
-decide (const CompileJudge *judge,
-        const CompileState *state,
-        OgcRandom          *random)
+choose_decision (const CompileJudge *judge,
+                 const CompileState *state,
+                 OgcRandom          *random)
 {
   CompileDecision decisions[COMPILE_MAX_DECISIONS];
   const unsigned n = compile_rules_list (state, decisions);
@@ -122,7 +122,7 @@ make_lesson (guint64    number,
           position->mover = state.ask.side;
           position->n = (guint8) compile_evaluator_find (&evaluator, &state, state.ask.side, position->features);
         }
-      decision = decide (&judge, &state, &random);
+      decision = choose_decision (&judge, &state, &random);
       compile_rules_take (&state, &decision, NULL);
     }
   lesson->winner = state.winner;
@@ -149,9 +149,9 @@ logit_of (const Trainer  *trainer,
 }
 
 static void
-step (Trainer        *trainer,
-      const Position *position,
-      double          wrong)
+adjust_weights (Trainer        *trainer,
+                const Position *position,
+                double          wrong)
 {
   for (guint i = 0; i < position->n; i++)
     {
@@ -189,7 +189,7 @@ learn_lesson (gpointer   product,
       const double wrong = (position->mover == 0 ? truth : 1 - truth) - chance;
 
       truth = training->lambda * truth + (1 - training->lambda) * (position->mover == 0 ? chance : 1 - chance);
-      step (trainer, position, wrong);
+      adjust_weights (trainer, position, wrong);
       trainer->error += wrong * wrong;
       trainer->errors++;
     }
@@ -198,7 +198,7 @@ learn_lesson (gpointer   product,
 }
 
 static gint16
-rounded (double logit)
+round_logit (double logit)
 {
   return (gint16) CLAMP (lround (logit * COMPILE_LOGIT), -G_MAXINT16, G_MAXINT16);
 }
@@ -207,14 +207,14 @@ static void
 round_weights (Trainer *trainer)
 {
   for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
-    trainer->rounded.weights[i] = rounded ((double) trainer->weights[i]);
+    trainer->rounded.weights[i] = round_logit ((double) trainer->weights[i]);
 }
 
 static void
 average_weights (Trainer *trainer)
 {
   for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
-    trainer->rounded.weights[i] = rounded (trainer->sums[i] / (double) trainer->summed);
+    trainer->rounded.weights[i] = round_logit (trainer->sums[i] / (double) trainer->summed);
 }
 
 void
@@ -279,7 +279,7 @@ compile_training_compare (const CompileWeights *weights,
               judges[game % 2] = compile_evaluator_judge (&evaluator);
               judges[!(game % 2)] = compile_greedy_judge (&evaluator.totals);
             }
-          decision = decide (&judges[state.ask.side], &state, &random);
+          decision = choose_decision (&judges[state.ask.side], &state, &random);
           compile_rules_take (&state, &decision, NULL);
         }
       points += state.winner == COMPILE_NOBODY ? 0.5 : state.winner == game % 2;

@@ -58,10 +58,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* Saves a checkpoint and reports the progress. */
 static gboolean
-report_cb (const OgcTraining *training,
-           double             error,
-           gpointer           data,
-           GError           **error_out)
+report_cb (const OgcTraining  *training,
+           double              error,
+           gpointer            data,
+           GError            **error_out)
 {
   Progress *progress = data;
   const double seconds = MAX ((double) (g_get_monotonic_time () - progress->since) / G_USEC_PER_SEC, 0.001);
@@ -127,9 +127,9 @@ read_numbers (const Options  *options,
 
 /* The weights in @file, to go on with; or, if there is no file, those with which learning begins. */
 static OgcWeights *
-begin (GFile    *file,
-       guint64   seed,
-       GError  **error)
+prepare_weights (GFile    *file,
+                 guint64   seed,
+                 GError  **error)
 {
   OgcWeights *weights;
 
@@ -209,7 +209,7 @@ run_train (char **arguments)
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
-  weights = begin (file, seed, &error);
+  weights = prepare_weights (file, seed, &error);
   if (weights == NULL || !go_on_apart (&options, weights, &training, &error))
     return ogc_cli_fail (error);
   training.tile_set = ogc_tile_set_get_default ();

@@ -51,8 +51,8 @@ ogc_self_play_free (OgcSelfPlay *self)
 
 /* Keeps the features of what @decision leads to. */
 static void
-note (OgcSelfPlay       *self,
-      const OgcDecision *decision)
+record_step (OgcSelfPlay       *self,
+             const OgcDecision *decision)
 {
   const OgcNet *net = ogc_weights_net (self->policy.weights, &self->knowledge.seen);
   float sums[OGC_N_HIDDEN] = { 0 };
@@ -84,7 +84,7 @@ note_round (OgcSelfPlay *self)
     if (seat != self->state.ask.seat)
       {
         ogc_knowledge_of (&self->knowledge, &self->state, seat);
-        note (self, &roll);
+        record_step (self, &roll);
       }
 }
 
@@ -129,7 +129,7 @@ ogc_self_play_play (OgcSelfPlay      *self,
         teacher->decide (&self->knowledge, &limits, &choices[0].decision);
       else
         ogc_policy_choose (&self->policy, &self->knowledge, choices);
-      note (self, &choices[0].decision);
+      record_step (self, &choices[0].decision);
       ogc_rules_take (&self->state, &choices[0].decision, NULL);
     }
   find_truth (self);
@@ -139,9 +139,9 @@ ogc_self_play_play (OgcSelfPlay      *self,
 
 /* Part of the way from @from to @to. */
 static OgcValue
-between (OgcValue from,
-         OgcValue to,
-         float    part)
+interpolate_value (OgcValue from,
+                   OgcValue to,
+                   float    part)
 {
   return (OgcValue) { from.win + part * (to.win - from.win), from.gold + part * (to.gold - from.gold) };
 }
@@ -161,7 +161,7 @@ set_targets (const OgcSelfPlay *self,
       Step *step = &g_array_index (self->steps, Step, i);
 
       step->target = next[step->seat];
-      next[step->seat] = between (step->said, step->target, lambda);
+      next[step->seat] = interpolate_value (step->said, step->target, lambda);
     }
 }
 

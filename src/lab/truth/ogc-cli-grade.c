@@ -36,9 +36,9 @@ read_lines (GFile       *file,
 }
 
 static OgcCliStatus
-grade (const char *player,
-       const char *path,
-       const char *typed_jobs)
+grade_player (const char *player,
+              const char *path,
+              const char *typed_jobs)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcEntrant) entrant = ogc_entrant_new (player, &error);
@@ -81,7 +81,7 @@ run_grade (char **arguments)
   if (!ogc_cli_parse (context, &arguments, 2, 2, &error))
     return ogc_cli_fail (error);
 
-  return grade (arguments[1], arguments[2], jobs);
+  return grade_player (arguments[1], arguments[2], jobs);
 }
 
 const OgcCommand ogc_command_grade = {

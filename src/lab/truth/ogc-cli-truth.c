@@ -60,9 +60,9 @@ read_options (const Options  *options,
 }
 
 static gboolean
-make (GOutputStream  *stream,
-      gpointer        maker,
-      GError        **error)
+make_truth (GOutputStream  *stream,
+            gpointer        maker,
+            GError        **error)
 {
   return ogc_truth_maker_run (maker, stream, error);
 }
@@ -99,7 +99,7 @@ run_truth (char **arguments)
     return ogc_cli_fail (error);
 
   ogc_progress_begin (&progress, maker.positions);
-  fine = ogc_record_output_run (arguments[1], make, &maker, &error);
+  fine = ogc_record_output_run (arguments[1], make_truth, &maker, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
     return OGC_CLI_FAILURE; /* whoever read the output has closed it */

@@ -83,8 +83,8 @@ make_answer (guint64    number,
 }
 
 static void
-count (OgcGradeRow  *row,
-       const Answer *answer)
+count_answer (OgcGradeRow  *row,
+              const Answer *answer)
 {
   row->positions++;
   row->judged += answer->judged;
@@ -102,23 +102,23 @@ take_answer (gpointer   product,
   OgcGrade *grade = ((Run *) data)->grade;
   const Answer *answer = product;
 
-  count (&grade->all, answer);
-  count (&grade->rounds[answer->round - 1], answer);
-  count (&grade->asks[answer->ask], answer);
+  count_answer (&grade->all, answer);
+  count_answer (&grade->rounds[answer->round - 1], answer);
+  count_answer (&grade->asks[answer->ask], answer);
   if (answer->building != OGC_NO_BUILDING)
-    count (&grade->buildings[answer->building], answer);
+    count_answer (&grade->buildings[answer->building], answer);
 
   return TRUE;
 }
 
 gboolean
-ogc_grade_run (const char       *source,
-               const GPtrArray  *lines,
-               OgcTileSet       *tile_set,
-               const OgcEntrant *entrant,
-               guint             jobs,
-               OgcGrade         *grade,
-               GError          **error)
+ogc_grade_run (const char        *source,
+               const GPtrArray   *lines,
+               OgcTileSet        *tile_set,
+               const OgcEntrant  *entrant,
+               guint              jobs,
+               OgcGrade          *grade,
+               GError           **error)
 {
   Run run = { source, lines, tile_set, entrant, grade };
   const OgcWorkQueue queue = {

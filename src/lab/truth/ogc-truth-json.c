@@ -110,10 +110,10 @@ read_setup (OgcJsonReader *reader,
 
 /* Refuses decision number @i of the list @name. */
 static void
-refuse (OgcJsonReader *reader,
-        const char    *name,
-        guint          i,
-        OgcRule        rule)
+refuse_decision (OgcJsonReader *reader,
+                 const char    *name,
+                 guint          i,
+                 OgcRule        rule)
 {
   g_autofree char *place = g_strdup_printf ("%s[%u]", name, i);
 
@@ -124,10 +124,10 @@ refuse (OgcJsonReader *reader,
 
 /* Plays the game up to the position, and checks the answers to its question. */
 static void
-replay (OgcJsonReader  *reader,
-        const OgcTiles *tiles,
-        const OgcTruth *self,
-        OgcState       *state)
+replay_decisions (OgcJsonReader  *reader,
+                  const OgcTiles *tiles,
+                  const OgcTruth *self,
+                  OgcState       *state)
 {
   ogc_rules_begin (state, tiles, &self->setup, NULL);
   for (guint i = 0; i < self->decisions->len; i++)
@@ -136,7 +136,7 @@ replay (OgcJsonReader  *reader,
 
       if (rule != OGC_RULE_NONE)
         {
-          refuse (reader, "decisions", i, rule);
+          refuse_decision (reader, "decisions", i, rule);
           return;
         }
     }
@@ -145,7 +145,7 @@ replay (OgcJsonReader  *reader,
       const OgcRule rule = ogc_rules_check (state, &self->candidates[i].decision);
 
       if (rule != OGC_RULE_NONE)
-        refuse (reader, "candidates", i, rule);
+        refuse_decision (reader, "candidates", i, rule);
     }
 }
 
@@ -190,7 +190,7 @@ ogc_truth_from_bytes (const char  *source,
     read_candidate (reader, &self->candidates[i]);
   ogc_json_reader_end (reader);
   if (!ogc_json_reader_failed (reader))
-    replay (reader, ogc_tile_set_get_tiles (tile_set), self, state);
+    replay_decisions (reader, ogc_tile_set_get_tiles (tile_set), self, state);
 
   return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
 }

@@ -88,11 +88,11 @@ find_candidates (Trial                 *self,
 
 /* Plays the first @n decisions of @game. */
 static void
-replay (const OgcMatchGame *game,
-        const OgcTiles     *tiles,
-        const OgcSetup     *setup,
-        guint               n,
-        OgcState           *state)
+replay_decisions (const OgcMatchGame *game,
+                  const OgcTiles     *tiles,
+                  const OgcSetup     *setup,
+                  guint               n,
+                  OgcState           *state)
 {
   ogc_rules_begin (state, tiles, setup, NULL);
   for (guint i = 0; i < n; i++)
@@ -117,7 +117,7 @@ choose_position (Trial              *self,
       OgcState state;
 
       drop_candidates (self);
-      replay (game, tiles, &truth->setup, position, &state);
+      replay_decisions (game, tiles, &truth->setup, position, &state);
       asked = ogc_truth_limits (&state, position, 0);
       ogc_knowledge_of (&self->knowledge, &state, state.ask.seat);
       find_candidates (self, &asked);
@@ -177,9 +177,9 @@ play_out (Trial             *self,
 
 /* Plays games until there are @wanted with @candidate. */
 static void
-extend (Trial     *self,
-        Candidate *candidate,
-        guint      wanted)
+extend_outcomes (Trial     *self,
+                 Candidate *candidate,
+                 guint      wanted)
 {
   while (candidate->outcomes->len < wanted)
     {
@@ -224,10 +224,10 @@ best_of (Trial    *self,
 
 /* How far @candidate is behind @best in the games that were played with both, and the standard error of that. */
 static double
-compare (const Candidate *best,
-         const Candidate *candidate,
-         gboolean         wins,
-         double          *error)
+compare_candidates (const Candidate *best,
+                    const Candidate *candidate,
+                    gboolean         wins,
+                    double          *error)
 {
   const guint n = MIN (best->outcomes->len, candidate->outcomes->len);
   double sum = 0;
@@ -247,14 +247,14 @@ compare (const Candidate *best,
 
 /* Plays games with all answers until it is known how far each is behind the best. */
 static void
-play_all (Trial *self,
-          double precision,
-          guint  most)
+play_all (Trial  *self,
+          double  precision,
+          guint   most)
 {
   gboolean settled = FALSE;
 
   for (guint i = 0; i < self->n; i++)
-    extend (self, &self->candidates[i], MIN (GAMES_AT_ONCE, most));
+    extend_outcomes (self, &self->candidates[i], MIN (GAMES_AT_ONCE, most));
   while (!settled)
     {
       Candidate *best = best_of (self, FALSE);
@@ -266,11 +266,11 @@ play_all (Trial *self,
           const guint common = MIN (candidate->outcomes->len, best->outcomes->len);
           double error;
 
-          compare (best, candidate, FALSE, &error);
+          compare_candidates (best, candidate, FALSE, &error);
           if (candidate == best || common == most || error <= precision)
             continue;
-          extend (self, candidate, MIN (common + GAMES_AT_ONCE, most));
-          extend (self, best, MIN (common + GAMES_AT_ONCE, most));
+          extend_outcomes (self, candidate, MIN (common + GAMES_AT_ONCE, most));
+          extend_outcomes (self, best, MIN (common + GAMES_AT_ONCE, most));
           settled = FALSE;
         }
     }
@@ -295,8 +295,8 @@ write_results (Trial    *self,
         .gold = mean_of (candidate, FALSE),
         .win = mean_of (candidate, TRUE),
       };
-      result->gold_behind = MAX (compare (rich, candidate, FALSE, &result->gold_error), 0);
-      result->win_behind = MAX (compare (winner, candidate, TRUE, &result->win_error), 0);
+      result->gold_behind = MAX (compare_candidates (rich, candidate, FALSE, &result->gold_error), 0);
+      result->win_behind = MAX (compare_candidates (winner, candidate, TRUE, &result->win_error), 0);
     }
 }
 

@@ -36,7 +36,7 @@ due_cb (gpointer data)
 
 /* Always from the main loop, even without a pause. */
 static void
-schedule (OgcPacer *self)
+schedule_timeout (OgcPacer *self)
 {
   gint64 left;
 
@@ -112,7 +112,7 @@ ogc_pacer_ready (OgcPacer     *self,
 
   self->func = func;
   self->user_data = user_data;
-  schedule (self);
+  schedule_timeout (self);
 }
 
 void
@@ -130,7 +130,7 @@ ogc_pacer_hurry (OgcPacer *self)
   g_return_if_fail (self != NULL);
 
   self->begun = 0;
-  schedule (self);
+  schedule_timeout (self);
 }
 
 void
@@ -140,7 +140,7 @@ ogc_pacer_set_pace (OgcPacer *self,
   g_return_if_fail (self != NULL && pace <= OGC_PACE_CALM);
 
   self->pace = pace;
-  schedule (self);
+  schedule_timeout (self);
 }
 
 void
@@ -149,7 +149,7 @@ ogc_pacer_hold (OgcPacer *self)
   g_return_if_fail (self != NULL);
 
   self->holds++;
-  schedule (self);
+  schedule_timeout (self);
 }
 
 void
@@ -160,7 +160,7 @@ ogc_pacer_release (OgcPacer *self)
   if (--self->holds > 0)
     return;
   self->begun = g_get_monotonic_time ();
-  schedule (self);
+  schedule_timeout (self);
 }
 
 gboolean

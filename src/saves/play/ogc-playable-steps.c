@@ -71,8 +71,8 @@ ogc_playable_show_anew (OgcPlayable *self)
 
 /* Takes a decision of the seat that is asked; FALSE if it is illegal, and nothing has changed. */
 static gboolean
-decide (OgcPlayable   *self,
-        gconstpointer  decision)
+take_decision (OgcPlayable   *self,
+               gconstpointer  decision)
 {
   OgcPlayablePrivate *priv = ogc_playable_get_private (self);
   g_autoptr (OgcPlayable) keep = NULL;
@@ -98,7 +98,7 @@ answer_due_cb (gpointer data)
   g_autofree gpointer answer = g_steal_pointer (&ogc_playable_get_private (self)->answer);
   g_autofree gpointer legal = NULL;
 
-  if (decide (self, answer))
+  if (take_decision (self, answer))
     return;
   g_warning ("The computer player of seat %d answered against the rules", ogc_playable_get_scene (self)->thinking);
   legal = OGC_PLAYABLE_GET_CLASS (self)->first_legal (self);
@@ -221,7 +221,7 @@ void
 ogc_playable_decide (OgcPlayable   *self,
                      gconstpointer  decision)
 {
-  if (!decide (self, decision))
+  if (!take_decision (self, decision))
     g_return_if_reached ();
 }
 

@@ -46,9 +46,9 @@ size_prepared_cb (GdkPixbufLoader *loader,
 
 /* NULL with @error if the file does not exist or no loader can draw it. */
 static GdkPixbuf *
-load (const char  *name,
-      const Room  *room,
-      GError     **error)
+load_pixbuf (const char  *name,
+             const Room  *room,
+             GError     **error)
 {
   g_autofree char *path = dup_path (name);
   g_autoptr (GBytes) file = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
@@ -72,7 +72,7 @@ ogc_art_load (const char *name,
               OgcArtFit   fit)
 {
   g_autoptr (GError) error = NULL;
-  GdkPixbuf *pixels = load (name, &(Room) { MAX (1, width), MAX (1, height), fit }, &error);
+  GdkPixbuf *pixels = load_pixbuf (name, &(Room) { MAX (1, width), MAX (1, height), fit }, &error);
 
   if (pixels != NULL)
     return pixels;

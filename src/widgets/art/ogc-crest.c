@@ -60,9 +60,9 @@ typedef struct {
 } Drawing;
 
 static void
-draw (GtkSnapshot           *snapshot,
-      const graphene_size_t *size,
-      gpointer               user_data)
+draw_crest (GtkSnapshot           *snapshot,
+            const graphene_size_t *size,
+            gpointer               user_data)
 {
   const Drawing *drawing = user_data;
   const Form *form = drawing->form;
@@ -94,7 +94,7 @@ ogc_crest_paint (GtkSnapshot           *snapshot,
 
   key = g_strdup_printf ("%s %u %s", drawing.form->picture, owner, emblem);
   ogc_art_around (&drawing.form->object, rect, &picture);
-  ogc_texture_cache_append (snapshot, &picture, key, draw, &drawing);
+  ogc_texture_cache_append (snapshot, &picture, key, draw_crest, &drawing);
 }
 
 static void

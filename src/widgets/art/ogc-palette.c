@@ -17,23 +17,24 @@ static const char *const owner_pictures[OGC_PALETTE_N_OWNERS] = {
 
 /* As defined by WCAG. */
 static double
-linear (double channel)
+linearise_channel (double channel)
 {
   return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
 }
 
 static double
-luminance (const GdkRGBA *colour)
+get_luminance (const GdkRGBA *colour)
 {
-  return 0.2126 * linear (colour->red) + 0.7152 * linear (colour->green) + 0.0722 * linear (colour->blue);
+  return 0.2126 * linearise_channel (colour->red) + 0.7152 * linearise_channel (colour->green)
+         + 0.0722 * linearise_channel (colour->blue);
 }
 
 static double
-contrast (const GdkRGBA *a,
-          const GdkRGBA *b)
+get_contrast (const GdkRGBA *a,
+              const GdkRGBA *b)
 {
-  double one = luminance (a) + 0.05;
-  double two = luminance (b) + 0.05;
+  double one = get_luminance (a) + 0.05;
+  double two = get_luminance (b) + 0.05;
 
   return MAX (one, two) / MIN (one, two);
 }
@@ -82,5 +83,5 @@ ogc_palette_get_on (GtkWidget     *widget,
 
   ogc_palette_get (widget, "ink", &dark);
   ogc_palette_get (widget, "ivory", &light);
-  *colour = contrast (ground, &dark) > contrast (ground, &light) ? dark : light;
+  *colour = get_contrast (ground, &dark) > get_contrast (ground, &light) ? dark : light;
 }

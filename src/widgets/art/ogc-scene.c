@@ -69,14 +69,14 @@ draw_cb (GTask        *task,
 
 /* The program's resources go away at exit, so it waits for drawing threads, and no new ones start. */
 static void
-end (void)
+end_drawing (void)
 {
   g_rw_lock_writer_lock (&at_work);
   ended = TRUE;
   g_rw_lock_writer_unlock (&at_work);
 }
 
-static void start (OgcScene *self);
+static void start_drawing (OgcScene *self);
 
 static void
 drawn_cb (GObject      *object,
@@ -93,12 +93,12 @@ drawn_cb (GObject      *object,
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
   if (self->width != cairo_image_surface_get_width (self->pixels)
       || self->height != cairo_image_surface_get_height (self->pixels))
-    start (self);
+    start_drawing (self);
 }
 
 /* Draws the size that was last asked for, and then whatever was asked for meanwhile. */
 static void
-start (OgcScene *self)
+start_drawing (OgcScene *self)
 {
   static gsize once;
   g_autoptr (GTask) task = NULL;
@@ -108,7 +108,7 @@ start (OgcScene *self)
     return;
   if (g_once_init_enter (&once))
     {
-      atexit (end);
+      atexit (end_drawing);
       g_once_init_leave (&once, 1);
     }
   task = g_task_new (self, NULL, drawn_cb, NULL);
@@ -122,10 +122,10 @@ start (OgcScene *self)
 }
 
 static void
-append (OgcScene    *self,
-        GtkSnapshot *snapshot,
-        double       width,
-        double       height)
+append_pixels (OgcScene    *self,
+               GtkSnapshot *snapshot,
+               double       width,
+               double       height)
 {
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   cairo_t *cr;
@@ -164,10 +164,10 @@ ogc_scene_snapshot (GdkPaintable *paintable,
     {
       self->width = pixel_width;
       self->height = pixel_height;
-      start (self);
+      start_drawing (self);
     }
   if (self->pixels != NULL)
-    append (self, snapshot, width, height);
+    append_pixels (self, snapshot, width, height);
 }
 
 static void

@@ -23,7 +23,7 @@ enum {
 };
 
 static double
-longest (OgcBarChart *self)
+find_longest (OgcBarChart *self)
 {
   double scale = 0;
 
@@ -39,7 +39,7 @@ longest (OgcBarChart *self)
 static void
 update_scale (OgcBarChart *self)
 {
-  double scale = self->scale > 0 ? self->scale : longest (self);
+  double scale = self->scale > 0 ? self->scale : find_longest (self);
 
   for (unsigned n = 0; n < self->n; n++)
     ogc_bar_set_scale (ogc_bar_chart_get_bar (self, n), scale);

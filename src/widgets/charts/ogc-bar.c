@@ -41,16 +41,16 @@ clear_part (gpointer data)
 }
 
 static float
-position (OgcBar *self,
-          double  value)
+get_offset (OgcBar *self,
+            double  value)
 {
   return (float) (CLAMP (value / self->scale, 0, 1) * gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
 /* In a right-to-left language bars grow to the left. */
 static void
-mirror (OgcBar          *self,
-        graphene_rect_t *rect)
+mirror_rect (OgcBar          *self,
+             graphene_rect_t *rect)
 {
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     rect->origin.x = gtk_widget_get_width (GTK_WIDGET (self)) - rect->origin.x - rect->size.width;
@@ -102,7 +102,7 @@ draw_part (OgcBar      *self,
                                              gtk_widget_get_height (GTK_WIDGET (self)));
   GdkRGBA colour, on;
 
-  mirror (self, &rect);
+  mirror_rect (self, &rect);
   ogc_palette_get (GTK_WIDGET (self), part->colour, &colour);
   ogc_palette_get_on (GTK_WIDGET (self), &colour, &on);
   ogc_rounded_rect_append (snapshot, &rect, RADIUS, &colour);
@@ -117,13 +117,13 @@ draw_stroke (OgcBar      *self,
              float        height)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (CLAMP (position (self, self->expected) - MARK_WIDTH / 2.f, 1,
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (CLAMP (get_offset (self, self->expected) - MARK_WIDTH / 2.f, 1,
                                                     width - MARK_WIDTH - 1),
                                              y, MARK_WIDTH, height);
   graphene_rect_t edge;
   GdkRGBA dark, light;
 
-  mirror (self, &rect);
+  mirror_rect (self, &rect);
   ogc_palette_get (GTK_WIDGET (self), "ink", &dark);
   ogc_palette_get (GTK_WIDGET (self), "ivory", &light);
   graphene_rect_inset_r (&rect, -1, 0, &edge);
@@ -165,7 +165,7 @@ ogc_bar_snapshot (GtkWidget   *widget,
       const Part *part = &g_array_index (self->parts, Part, n);
 
       if (part->value > 0)
-        draw_part (self, snapshot, part, position (self, total), position (self, total + part->value));
+        draw_part (self, snapshot, part, get_offset (self, total), get_offset (self, total + part->value));
       total += part->value;
     }
   if (self->expected >= 0)

@@ -148,17 +148,17 @@ have_width (GtkWidget *const parts[N_PARTS],
 
 /* Until the page has decided where the moves stand, they may have become wider than the second column. */
 static gboolean
-stand_below (OgcScoreLayout  *self,
-             GtkWidget *const parts[N_PARTS],
-             int              width)
+stand_below (OgcScoreLayout   *self,
+             GtkWidget *const  parts[N_PARTS],
+             int               width)
 {
   return gtk_widget_should_layout (parts[MOVES]) && (self->below || !have_width (parts, width));
 }
 
 static int
-measure_wide (OgcScoreLayout  *self,
-              GtkWidget *const parts[N_PARTS],
-              int              width)
+measure_wide (OgcScoreLayout   *self,
+              GtkWidget *const  parts[N_PARTS],
+              int               width)
 {
   if (stand_below (self, parts, width))
     return measure_columns_alone (parts, width) + get_natural (parts[MOVES], width - 2 * GAP) + GAP;
@@ -201,12 +201,12 @@ ogc_score_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-put (GtkWidget *child,
-     int        x,
-     int        y,
-     int        width,
-     int        height,
-     int        all)
+allocate_part (GtkWidget *child,
+               int        x,
+               int        y,
+               int        width,
+               int        height,
+               int        all)
 {
   const gboolean mirrored = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
 
@@ -244,8 +244,8 @@ allocate_narrow (GtkWidget *const parts[N_PARTS],
   const int strip = find_strip_height (parts, width);
   int y = GAP;
 
-  put (parts[MEDALS], GAP, y, NARROW_MEDAL, strip, all);
-  put (parts[WINNER], GAP + NARROW_MEDAL + GAP, y, width - NARROW_MEDAL - GAP, strip, all);
+  allocate_part (parts[MEDALS], GAP, y, NARROW_MEDAL, strip, all);
+  allocate_part (parts[WINNER], GAP + NARROW_MEDAL + GAP, y, width - NARROW_MEDAL - GAP, strip, all);
   put_evening (parts, GAP + NARROW_MEDAL / 2, y + strip / 2, all, height);
   y += strip + GAP;
   for (unsigned i = 0; i < G_N_ELEMENTS (order); i++)
@@ -253,7 +253,7 @@ allocate_narrow (GtkWidget *const parts[N_PARTS],
       {
         const int own = get_natural (parts[order[i]], width);
 
-        put (parts[order[i]], GAP, y, width, own, all);
+        allocate_part (parts[order[i]], GAP, y, width, own, all);
         y += own + GAP;
       }
 }
@@ -274,24 +274,24 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   const int rest = room - (moves > 0 ? moves + GAP : 0);
   const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * (moves > 0 ? MOST_STRETCH : MOST_ALONE)));
 
-  put (parts[MEDALS], GAP, GAP, left, medals, all);
-  put (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
-  put (parts[ACCOUNT], GAP, height - GAP - account, left, account, all);
-  put (parts[RANKS], left + 2 * GAP, GAP, right, ranks, all);
+  allocate_part (parts[MEDALS], GAP, GAP, left, medals, all);
+  allocate_part (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
+  allocate_part (parts[ACCOUNT], GAP, height - GAP - account, left, account, all);
+  allocate_part (parts[RANKS], left + 2 * GAP, GAP, right, ranks, all);
   if (moves > 0)
     {
       const int own = MIN (room - ranks - GAP, (int) (moves * MOST_MOVES));
 
-      put (parts[MOVES], left + 2 * GAP, height - GAP - own, right, own, all);
+      allocate_part (parts[MOVES], left + 2 * GAP, height - GAP - own, right, own, all);
     }
   put_evening (parts, GAP + left / 2, GAP + medals / 2, all, height);
 }
 
 static void
-allocate_wide (OgcScoreLayout  *self,
-               GtkWidget *const parts[N_PARTS],
-               int              all,
-               int              height)
+allocate_wide (OgcScoreLayout   *self,
+               GtkWidget *const  parts[N_PARTS],
+               int               all,
+               int               height)
 {
   int moves;
 
@@ -302,7 +302,7 @@ allocate_wide (OgcScoreLayout  *self,
     }
   moves = get_natural (parts[MOVES], all - 2 * GAP);
   allocate_columns (parts, all, height - moves - GAP, 0);
-  put (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
+  allocate_part (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
 }
 
 static void

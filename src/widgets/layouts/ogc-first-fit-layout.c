@@ -36,9 +36,9 @@ ogc_first_fit_layout_measure (GtkLayoutManager *manager,
 }
 
 static gboolean
-fits (GtkWidget *child,
-      int        width,
-      int        height)
+fits_size (GtkWidget *child,
+           int        width,
+           int        height)
 {
   int least;
 
@@ -60,7 +60,7 @@ ogc_first_fit_layout_allocate (GtkLayoutManager *manager,
 
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
-      const gboolean shown = !found && (ogc_layout_line_get_next (child) == NULL || fits (child, width, height));
+      const gboolean shown = !found && (ogc_layout_line_get_next (child) == NULL || fits_size (child, width, height));
 
       gtk_widget_set_child_visible (child, shown);
       if (shown)

@@ -46,9 +46,9 @@ ogc_overflow_layout_measure (GtkLayoutManager *manager,
 
 /* Shows the children for which there is room, and returns their height together. */
 static int
-choose (GtkWidget *widget,
-        int        width,
-        int        height)
+choose_children (GtkWidget *widget,
+                 int        width,
+                 int        height)
 {
   int used = 0;
 
@@ -70,7 +70,7 @@ ogc_overflow_layout_allocate (GtkLayoutManager *manager,
                               int               height,
                               int               baseline)
 {
-  int y = (height - choose (widget, width, height)) / 2;
+  int y = (height - choose_children (widget, width, height)) / 2;
 
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     if (gtk_widget_get_child_visible (child))

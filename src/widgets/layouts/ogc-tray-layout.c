@@ -83,9 +83,9 @@ find_width (Plan *plan,
 
 /* Narrows @part by the missing width, as far as possible. */
 static void
-spare (Plan *plan,
-       int   part,
-       int  *missing)
+narrow_part (Plan *plan,
+             int   part,
+             int  *missing)
 {
   int less;
 
@@ -114,9 +114,9 @@ plan_wide (Plan *plan,
   if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
     missing += SPACING;
   /* Buttons may stack first, then dice may shrink. */
-  spare (plan, ACTIONS, &missing);
-  spare (plan, HAND, &missing);
-  spare (plan, BUTTONS, &missing);
+  narrow_part (plan, ACTIONS, &missing);
+  narrow_part (plan, HAND, &missing);
+  narrow_part (plan, BUTTONS, &missing);
   plan->area[QUESTION].width = question - missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)

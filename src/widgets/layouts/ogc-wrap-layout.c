@@ -45,14 +45,14 @@ typedef struct {
 } Widths;
 
 static gboolean
-expands (GtkWidget *child)
+is_expanding (GtkWidget *child)
 {
   return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
 }
 
 /* The children to lay out. */
 static GPtrArray *
-collect (GtkWidget *widget)
+collect_children (GtkWidget *widget)
 {
   GPtrArray *children = g_ptr_array_new ();
 
@@ -71,7 +71,7 @@ child_width (GtkWidget *child,
   if (widths->equal > 0)
     return widths->equal;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return expands (child) ? minimum + widths->share : MAX (minimum, MIN (natural, widths->available));
+  return is_expanding (child) ? minimum + widths->share : MAX (minimum, MIN (natural, widths->available));
 }
 
 static int
@@ -100,7 +100,7 @@ add_child (OgcWrapLayout *self,
            Room          *room)
 {
   room->width += child_width (child, (gpointer) widths) + (room->n > 0 ? self->spacing : 0);
-  room->expanding += expands (child) ? 1 : 0;
+  room->expanding += is_expanding (child) ? 1 : 0;
   return room->n++ == 0 || room->width <= widths->available;
 }
 
@@ -270,7 +270,7 @@ find_lines (OgcWrapLayout *self,
             int            available,
             Widths        *widths)
 {
-  g_autoptr (GPtrArray) children = collect (widget);
+  g_autoptr (GPtrArray) children = collect_children (widget);
   GArray *lines = NULL;
 
   *widths = (Widths) { available, 0, 0 };
@@ -297,7 +297,7 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      g_autoptr (GPtrArray) children = collect (widget);
+      g_autoptr (GPtrArray) children = collect_children (widget);
 
       measure_width (self, children, minimum, natural);
       if (self->modest)

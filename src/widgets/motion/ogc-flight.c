@@ -28,7 +28,7 @@
 
 /* Eases out. */
 static float
-ease (float t)
+ease_out (float t)
 {
   return 1 - (1 - t) * (1 - t) * (1 - t);
 }
@@ -70,8 +70,8 @@ scale_at (OgcFlight *self,
 }
 
 static float
-progress (OgcFlight *self,
-          gint64     now)
+get_progress (OgcFlight *self,
+              gint64     now)
 {
   return CLAMP ((float) (now - self->begin) / MAX (1, self->end - self->begin), 0, 1);
 }
@@ -127,7 +127,7 @@ snapshot_travel (OgcFlight   *self,
                  GtkSnapshot *snapshot,
                  float        t)
 {
-  const float e = ease (t);
+  const float e = ease_out (t);
   const float lift = sinf (t * (float) M_PI);
   const gboolean shifts = self->kind == OGC_FLIGHT_SHIFT;
   const graphene_point_t middle = middle_at (self, e, (shifts ? SHIFT_ARC : LIFT) * lift);
@@ -144,7 +144,7 @@ snapshot_place (OgcFlight   *self,
 {
   const float over = MIN (1, t / 0.8f);
   const float fall = MAX (0, (t - 0.8f) / 0.2f);
-  const float e = ease (over);
+  const float e = ease_out (over);
   const float height = MIN (1, 4 * over) * (1 - fall * fall);
   const graphene_point_t middle = middle_at (self, e, DROP * height + LIFT * sinf (over * (float) M_PI));
 
@@ -160,7 +160,7 @@ snapshot_push (OgcFlight   *self,
   const GdkRGBA colour = { 1, 0.96f, 0.86f, 0.75f * (1 - t) };
   const graphene_point_t a = middle_of (&self->from);
   const graphene_point_t b = middle_of (&self->to);
-  const graphene_point_t middle = middle_at (self, ease (t), 0);
+  const graphene_point_t middle = middle_at (self, ease_out (t), 0);
   const float side = self->from.size.height;
   const float degrees = atan2f (b.y - a.y, b.x - a.x) * 180 / (float) M_PI;
 
@@ -172,7 +172,7 @@ snapshot_push (OgcFlight   *self,
                                &GRAPHENE_RECT_INIT (-side * (i == 0 ? 1.15f : 1), i * side * 0.28f - 1,
                                                     side * 0.45f, 2));
   gtk_snapshot_restore (snapshot);
-  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, ease (t)), 0);
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, ease_out (t)), 0);
 }
 
 static void
@@ -185,7 +185,7 @@ snapshot_bump (OgcFlight   *self,
   const float arc = MAX (BUMP_ARC, graphene_point_distance (&a, &b, NULL, NULL) * 0.22f);
   const graphene_point_t middle = middle_at (self, t, arc * sinf (t * (float) M_PI));
 
-  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, t), 360 * ease (t));
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, t), 360 * ease_out (t));
 }
 
 static void
@@ -193,7 +193,7 @@ snapshot_flip (OgcFlight   *self,
                GtkSnapshot *snapshot,
                float        t)
 {
-  const float e = ease (t);
+  const float e = ease_out (t);
   const float lift = sinf (t * (float) M_PI);
   const graphene_point_t middle = middle_at (self, e, LIFT * lift);
   const float turn = cosf ((1 - e) * (float) M_PI);
@@ -248,7 +248,7 @@ snapshot_open (OgcFlight   *self,
                GtkSnapshot *snapshot,
                float        t)
 {
-  const float e = ease (t);
+  const float e = ease_out (t);
   const float lift = sinf (t * (float) M_PI);
   const graphene_point_t middle = middle_at (self, e, LIFT * lift);
   const float scale = scale_at (self, e) * (1 + OPEN_SCALE * lift);
@@ -297,7 +297,7 @@ snapshot_tumble (OgcFlight   *self,
   graphene_point_t middle = middle_of (&self->to);
   graphene_point_t ground;
 
-  middle.x -= (1 - ease (t)) * ROLL_WIDTHS * side;
+  middle.x -= (1 - ease_out (t)) * ROLL_WIDTHS * side;
   ground = GRAPHENE_POINT_INIT (middle.x + 0.08f * side, middle.y + 0.5f * side);
   append_spot (snapshot, &ground, side * 0.5f * (1 + 0.5f * height), side * 0.14f, &shadow);
   middle.y -= height * ROLL_ARC;
@@ -324,7 +324,7 @@ snapshot_grow (OgcFlight   *self,
                GtkSnapshot *snapshot,
                float        t)
 {
-  const float e = ease (MIN (1, t / GROWN));
+  const float e = ease_out (MIN (1, t / GROWN));
   const graphene_point_t middle = middle_at (self, e, 0);
 
   gtk_snapshot_push_opacity (snapshot, MIN (1, (1 - t) / (1 - GROW_FADES)));
@@ -480,7 +480,7 @@ is_still (OgcFlight *self,
 }
 
 static void
-dress (OgcFlight *self)
+dress_faces (OgcFlight *self)
 {
   if (self->dress != NULL)
     self->dress (self, self->user_data);
@@ -498,7 +498,7 @@ ogc_flight_get_still (OgcFlight *self,
     return NULL;
   if (self->still != NULL)
     return self->still;
-  dress (self);
+  dress_faces (self);
   inner = gtk_snapshot_new ();
   if (self->kind == OGC_FLIGHT_GLOW)
     snapshot_glow (self, inner);
@@ -520,8 +520,9 @@ ogc_flight_count (OgcFlight *self,
                   gint64     now)
 {
   if (self->show != NULL && self->target != NULL && now >= self->begin)
-    self->show (self->target,
-                self->number + (int) roundf ((float) (self->last - self->number) * ease (progress (self, now))));
+    self->show (self->target, self->number
+                              + (int) roundf ((float) (self->last - self->number)
+                                              * ease_out (get_progress (self, now))));
 }
 
 void
@@ -529,11 +530,11 @@ ogc_flight_snapshot (OgcFlight   *self,
                      GtkSnapshot *snapshot,
                      gint64       now)
 {
-  const float t = progress (self, now);
+  const float t = get_progress (self, now);
 
   if (now >= self->end || now < self->begin || self->kind == OGC_FLIGHT_COUNT || is_still (self, now))
     return;
-  dress (self);
+  dress_faces (self);
   gtk_snapshot_push_opacity (snapshot, self->fades && t > FADE_FROM ? (1 - t) / (1 - FADE_FROM) : 1);
   snapshot_at (self, snapshot, t);
   gtk_snapshot_pop (snapshot);

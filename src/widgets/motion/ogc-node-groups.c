@@ -21,9 +21,9 @@ waste_of (GskRenderNode *a,
 }
 
 static void
-join (GPtrArray *nodes,
-      guint      first,
-      guint      second)
+join_nodes (GPtrArray *nodes,
+            guint      first,
+            guint      second)
 {
   GskRenderNode *both[] = { nodes->pdata[first], nodes->pdata[second] };
 
@@ -53,7 +53,7 @@ join_nearest (GPtrArray *nodes,
       }
   if (first == second)
     return FALSE;
-  join (nodes, first, second);
+  join_nodes (nodes, first, second);
   return TRUE;
 }
 

@@ -49,7 +49,7 @@ break_titles (GtkWidget *widget)
 }
 
 static GtkShortcutsWindow *
-create (const char *table)
+create_overlay (const char *table)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/widgets/help-overlay.ui");
   g_autoptr (GError) error = NULL;
@@ -76,7 +76,7 @@ ogc_help_overlay_prepare (GtkApplicationWindow *window,
   overlay = gtk_application_window_get_help_overlay (window);
   if (overlay == NULL || g_object_get_data (G_OBJECT (overlay), "table") != table)
     {
-      overlay = create (table);
+      overlay = create_overlay (table);
       g_object_set_data (G_OBJECT (overlay), "table", (gpointer) table);
       gtk_application_window_set_help_overlay (window, overlay);
     }
@@ -85,8 +85,8 @@ ogc_help_overlay_prepare (GtkApplicationWindow *window,
 
 /* The object with the id @id in the template, below @widget. */
 static GtkWidget *
-find (GtkWidget  *widget,
-      const char *id)
+find_object (GtkWidget  *widget,
+             const char *id)
 {
   GtkWidget *found = NULL;
 
@@ -94,7 +94,7 @@ find (GtkWidget  *widget,
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find (child, id);
+    found = find_object (child, id);
   return found;
 }
 
@@ -107,7 +107,7 @@ ogc_help_overlay_set_keys (GtkWidget  *overlay,
 
   g_return_if_fail (GTK_IS_SHORTCUTS_WINDOW (overlay));
 
-  shortcut = find (overlay, id);
+  shortcut = find_object (overlay, id);
   g_return_if_fail (GTK_IS_SHORTCUTS_SHORTCUT (shortcut));
 
   g_object_set (shortcut, "accelerator", accelerator, "visible", accelerator != NULL, NULL);

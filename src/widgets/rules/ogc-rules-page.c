@@ -154,7 +154,7 @@ create_lesson (const OgcChapter *chapter)
 }
 
 static void
-clear (OgcRulesPage *self)
+clear_page (OgcRulesPage *self)
 {
   GtkWidget *child;
 
@@ -178,7 +178,7 @@ ogc_rules_page_grab_focus (GtkWidget *widget)
 static void
 ogc_rules_page_dispose (GObject *object)
 {
-  clear (OGC_RULES_PAGE (object));
+  clear_page (OGC_RULES_PAGE (object));
 
   G_OBJECT_CLASS (ogc_rules_page_parent_class)->dispose (object);
 }
@@ -227,7 +227,7 @@ ogc_rules_page_show (OgcRulesPage       *self,
   g_return_if_fail (rules != NULL && chapter != NULL);
 
   patterns = sought != NULL ? ogc_rulebook_split (sought) : NULL;
-  clear (self);
+  clear_page (self);
   self->chapter = chapter;
   gtk_widget_set_parent (create_title (chapter), GTK_WIDGET (self));
   for (unsigned i = 0; i < chapter->n_paragraphs; i++)

@@ -415,8 +415,8 @@ ogc_rules_window_init (OgcRulesWindow *self)
 }
 
 static OgcRulesWindow *
-create (GtkWindow          *asking,
-        const OgcRulesHelp *rules)
+create_window (GtkWindow          *asking,
+               const OgcRulesHelp *rules)
 {
   OgcRulesWindow *self = g_object_new (OGC_TYPE_RULES_WINDOW, "transient-for", asking, "destroy-with-parent", TRUE,
                                        NULL);
@@ -463,7 +463,7 @@ ogc_rules_window_present (GtkWidget          *widget,
         found = OGC_RULES_WINDOW (window);
     }
   if (found == NULL)
-    found = create (GTK_WINDOW (gtk_widget_get_root (widget)), rules);
+    found = create_window (GTK_WINDOW (gtk_widget_get_root (widget)), rules);
   gtk_window_present (GTK_WINDOW (found));
   return found;
 }

@@ -26,8 +26,8 @@ static GParamSpec *props[N_PROPS];
 #define BARS_SIDE 20
 
 static OgcChoiceItem *
-nth (GListModel *list,
-     guint       n)
+get_choice (GListModel *list,
+            guint       n)
 {
   g_autoptr (OgcChoiceItem) choice = g_list_model_get_item (list, n);
 
@@ -43,17 +43,18 @@ is_same (GListModel *a,
   if (n != g_list_model_get_n_items (b))
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (nth (a, i)->value != nth (b, i)->value || g_strcmp0 (nth (a, i)->label, nth (b, i)->label) != 0)
+    if (get_choice (a, i)->value != get_choice (b, i)->value
+        || g_strcmp0 (get_choice (a, i)->label, get_choice (b, i)->label) != 0)
       return FALSE;
   return TRUE;
 }
 
 static guint
-find (GListModel *list,
-      unsigned    value)
+find_choice (GListModel *list,
+             unsigned    value)
 {
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    if (nth (list, i)->value == value)
+    if (get_choice (list, i)->value == value)
       return i;
   return 0;
 }
@@ -150,8 +151,8 @@ create_factory (void (*setup_cb) (GtkSignalListItemFactory *factory, GtkListItem
 }
 
 static void
-prepare (GtkDropDown *drop_down,
-         gboolean     lines)
+prepare_drop_down (GtkDropDown *drop_down,
+                   gboolean     lines)
 {
   g_autoptr (GtkListItemFactory) factory = lines ? create_factory (setup_named_cb, bind_named_cb)
                                                  : create_factory (setup_short_cb, bind_short_cb);
@@ -275,9 +276,9 @@ ogc_choice_item_offer (GtkDropDown *drop_down,
   g_return_if_fail (G_IS_LIST_STORE (list));
 
   offered = gtk_drop_down_get_model (drop_down);
-  chosen = find (owned, value);
+  chosen = find_choice (owned, value);
   if (offered == NULL)
-    prepare (drop_down, g_list_model_get_n_items (owned) > 0 && nth (owned, 0)->note != NULL);
+    prepare_drop_down (drop_down, g_list_model_get_n_items (owned) > 0 && get_choice (owned, 0)->note != NULL);
   if (offered == NULL || !is_same (offered, owned))
     gtk_drop_down_set_model (drop_down, owned);
   if (gtk_drop_down_get_selected (drop_down) != chosen)

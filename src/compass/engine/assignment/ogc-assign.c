@@ -27,14 +27,15 @@
  * Stages, states, actions. A stage is a colour; the colours are ordered so that few Dual Maps wait for their second
  * colour. A state before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the
  * number of assigned specialists is odd, and what has been sent to the waiting Dual Maps. An action is what one colour
- * uses and sends. advance() takes all actions in all states:
+ * uses and sends. advance_stage() takes all actions in all states:
  *
  *   value of a state = max, over the states before and the actions that lead from there to it, of:
  *                      value of the state before + the colour's own best with that action
  *                      + pairs completed on Dual Maps
  *
- * After the last stage the gold of the Dig Sites is added, and the best state is chosen. From there backtrack() goes
- * back stage by stage, each time by an action that yields the state's value; these actions are the assignment.
+ * After the last stage the gold of the Dig Sites is added, and the best state is chosen. From there
+ * reconstruct_solution() goes back stage by stage, each time by an action that yields the state's value; these actions
+ * are the assignment.
  *
  * The third specialist is found by trial: the whole is solved without one, and then once for each colour, kind and
  * place where one could join a pair. There are at most 60 such cases; each changes only the options of one colour and
@@ -327,17 +328,17 @@ send_to_duals (const OgcDp *dp,
 }
 
 static bool
-fits (const OgcDp *dp,
-      unsigned     used,
-      unsigned     use)
+fits_limits (const OgcDp *dp,
+             unsigned     used,
+             unsigned     use)
 {
   return ((dp->limits - dp->keys[used] - dp->keys[use]) & GUARD_BITS) == GUARD_BITS;
 }
 
 /* Takes every action of stage @t in every reachable state, and keeps the highest value of each state after it. */
 static void
-advance (OgcDp   *dp,
-         unsigned t)
+advance_stage (OgcDp    *dp,
+               unsigned  t)
 {
   const OgcDpStage *stage = &dp->stages[t];
   const unsigned n_odds = dp->n_odds, n_rests = dp->n_uses * n_odds;
@@ -365,7 +366,7 @@ advance (OgcDp   *dp,
               if (value == OGC_VALUE_NONE)
                 continue;
               for (unsigned use = 0; use < dp->n_uses - used; use++)
-                for (unsigned o = 0; o < n_odds && fits (dp, used, use); o++)
+                for (unsigned o = 0; o < n_odds && fits_limits (dp, used, use); o++)
                   {
                     const OgcAssignValue option = options[use * n_odds + o];
 
@@ -396,7 +397,7 @@ find_action (const OgcDp *dp,
           continue;
 
         for (unsigned use = 0; use <= used; use++)
-          for (unsigned o = 0; o < n_odds && fits (dp, used - use, use); o++)
+          for (unsigned o = 0; o < n_odds && fits_limits (dp, used - use, use); o++)
             {
               const unsigned from = sent * n_rests + (used - use) * n_odds + (odd ^ o);
               const OgcAssignValue option = stage->options[in_all * n_rests + use * n_odds + o];
@@ -434,15 +435,15 @@ value_of_end (const OgcDp *dp,
  * state.
  */
 static OgcAssignValue
-solve (OgcDp    *dp,
-       unsigned  t,
-       unsigned *end)
+solve_stages (OgcDp    *dp,
+              unsigned  t,
+              unsigned *end)
 {
   const OgcAssignValue *values = dp->stages[dp->n_stages].values;
   OgcAssignValue best = OGC_VALUE_NONE;
 
   for (; t < dp->n_stages; t++)
-    advance (dp, t);
+    advance_stage (dp, t);
 
   for (unsigned state = 0; state < dp->n_uses * dp->n_odds; state++)
     {
@@ -461,7 +462,7 @@ solve (OgcDp    *dp,
 
 /* Computes the options of all stages, and sets the values before the first one. */
 static void
-prepare (OgcDp *dp)
+prepare_stages (OgcDp *dp)
 {
   const unsigned n_rests = dp->n_uses * dp->n_odds;
   unsigned n_states = 0, n_sends = 0;
@@ -525,7 +526,7 @@ find_third (OgcDp          *dp,
             if (input->specialists[colour][kind].n == 0)
               continue;
             set_third (dp, t, &next);
-            value = solve (dp, t, NULL);
+            value = solve_stages (dp, t, NULL);
             dp->stages[t].options = options;
             if (value > *best)
               {
@@ -539,9 +540,9 @@ find_third (OgcDp          *dp,
 
 /* Follows the best actions back from the final state. */
 static void
-backtrack (const OgcDp       *dp,
-           unsigned           state,
-           OgcAssignSolution *solution)
+reconstruct_solution (const OgcDp       *dp,
+                      unsigned           state,
+                      OgcAssignSolution *solution)
 {
   solution->third = dp->third;
   for (unsigned t = dp->n_stages; t-- > 0;)
@@ -595,8 +596,8 @@ find_best (const OgcAssignInput *input,
   dp.options = __builtin_alloca (room * MAX_SENDS_TO_DUALS);
   dp.third_options = __builtin_alloca (room * N_SENDS_TO_ALL);
   dp.values = __builtin_alloca (room * MAX_STATES_OF_DUALS);
-  prepare (&dp);
-  value = solve (&dp, 0, &end);
+  prepare_stages (&dp);
+  value = solve_stages (&dp, 0, &end);
   if (input->third && dp.n_stages > 0)
     stage = find_third (&dp, &value, &third);
 
@@ -607,9 +608,9 @@ find_best (const OgcAssignInput *input,
       if (input->third && dp.n_stages > 0)
         {
           set_third (&dp, stage, &third);
-          solve (&dp, 0, &end);
+          solve_stages (&dp, 0, &end);
         }
-      backtrack (&dp, end, &solution);
+      reconstruct_solution (&dp, end, &solution);
       ogc_assign_realise (input, &solution, holding, at, bearer);
     }
   return value;

@@ -99,10 +99,10 @@ ogc_offer_taken (OgcState  *state,
 
 /* All dice of @owner in @building go to the Library (RND-6). */
 static void
-unreward (OgcState  *state,
-          unsigned   building,
-          unsigned   owner,
-          OgcEvents *events)
+unreward_owner (OgcState  *state,
+                unsigned   building,
+                unsigned   owner,
+                OgcEvents *events)
 {
   const OgcBuildingRules *rules = ogc_all_building_rules[building];
   const OgcDice dice = rules->dice (state, owner);
@@ -121,5 +121,5 @@ ogc_building_unreward_rest (OgcState  *state,
 {
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     if ((state->rewarded & (1u << owner)) == 0)
-      unreward (state, building, owner, events);
+      unreward_owner (state, building, owner, events);
 }

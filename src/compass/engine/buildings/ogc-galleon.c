@@ -93,10 +93,10 @@ galleon_place (OgcState          *state,
 
 /* How many of its chests the owner of rank @rank keeps; @owners: all @n by rank (GAL-3, GAL-6). */
 static unsigned
-kept (const uint8_t *owners,
-      unsigned       n,
-      unsigned       rank,
-      unsigned       seats)
+count_kept (const uint8_t *owners,
+            unsigned       n,
+            unsigned       rank,
+            unsigned       seats)
 {
   return rank > 0 && n > 1 && owners[1] == OGC_NEUTRAL ? 0 : ogc_building_prize (OGC_GALLEON, rank, seats).kept;
 }
@@ -132,7 +132,7 @@ resolve_rank (OgcState      *state,
               OgcEvents     *events)
 {
   const unsigned owner = owners[rank];
-  const unsigned number = kept (owners, n, rank, state->setup.seats);
+  const unsigned number = count_kept (owners, n, rank, state->setup.seats);
 
   if (owner == OGC_NEUTRAL)
     {

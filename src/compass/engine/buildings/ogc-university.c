@@ -92,10 +92,10 @@ bump_last (OgcState  *state,
 
 /* UNI-2, UNI-3; worked through in UNI-6. */
 static void
-enter (OgcState  *state,
-       unsigned   owner,
-       unsigned   value,
-       OgcEvents *events)
+insert_die (OgcState  *state,
+            unsigned   owner,
+            unsigned   value,
+            OgcEvents *events)
 {
   OgcUniversity *university = &state->university;
   const unsigned place = place_for (university, value);
@@ -121,7 +121,7 @@ university_place (OgcState          *state,
                   OgcEvents         *events)
 {
   for (OgcDice left = decision->dice; left != 0; left -= ogc_dice_one (ogc_dice_highest (left)))
-    enter (state, owner, ogc_dice_highest (left), events);
+    insert_die (state, owner, ogc_dice_highest (left), events);
 }
 
 /* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */

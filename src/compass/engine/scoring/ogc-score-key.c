@@ -57,9 +57,9 @@ count_bearers (const OgcTiles   *tiles,
 
 /* By how much the items of @group outnumber its specialists; may be negative. */
 static int
-surplus (const OgcTiles   *tiles,
-         const OgcHolding *holding,
-         unsigned          group)
+count_surplus (const OgcTiles   *tiles,
+               const OgcHolding *holding,
+               unsigned          group)
 {
   int items = 0;
 
@@ -126,11 +126,11 @@ ogc_score_key_with (const OgcScoreKey *key,
     case OGC_TILE_SPECIALIST:
       with.specialists |= OGC_TILE_BIT (tile);
       group = group_of_specialist (tiles, tile);
-      with.bearers += (uint64_t) (surplus (tiles, holding, group) > 0) << BITS * group;
+      with.bearers += (uint64_t) (count_surplus (tiles, holding, group) > 0) << BITS * group;
       break;
     case OGC_TILE_ITEM:
       group = group_of_item (tiles, tile);
-      with.bearers += (uint64_t) (surplus (tiles, holding, group) < 0) << BITS * group;
+      with.bearers += (uint64_t) (count_surplus (tiles, holding, group) < 0) << BITS * group;
       break;
     case OGC_TILE_MISSION:
       if (is_about_assignment ((OgcMissionType) tiles->missions[tile].type))

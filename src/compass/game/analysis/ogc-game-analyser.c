@@ -271,8 +271,8 @@ save_analysis (Job             *self,
 }
 
 static gpointer
-analyse (gpointer          data,
-         const atomic_int *cancelled)
+run_analysis (gpointer          data,
+              const atomic_int *cancelled)
 {
   const OgcSearchLimits limits = { .work = OGC_WORK_USUAL, .cancelled = cancelled };
   Job *self = data;
@@ -320,7 +320,7 @@ poll_cb (gpointer data)
 }
 
 static void
-stop (OgcGameAnalyser *self)
+stop_analysis (OgcGameAnalyser *self)
 {
   g_clear_handle_id (&self->poll, g_source_remove);
   g_clear_object (&self->cancellable);
@@ -342,7 +342,7 @@ analysed_cb (GObject      *source,
   if (self != NULL)
     {
       g_object_freeze_notify (G_OBJECT (self));
-      stop (self);
+      stop_analysis (self);
       self->analysis = g_steal_pointer (&answer->analysis);
       ogc_notify_string (self, &self->problem, g_steal_pointer (&answer->problem), props[PROP_PROBLEM]);
       set_progress (self, 1);
@@ -360,7 +360,7 @@ ogc_game_analyser_dispose (GObject *object)
 
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
-  stop (self);
+  stop_analysis (self);
   g_clear_object (&self->analysis);
   g_clear_object (&self->folder);
   g_clear_pointer (&self->save, ogc_save_unref);
@@ -457,7 +457,7 @@ ogc_game_analyser_start (OgcGameAnalyser *self)
   self->poll = g_timeout_add (POLL, poll_cb, self);
   set_progress (self, 0);
   ogc_notify_int (self, &self->running, TRUE, props[PROP_RUNNING]);
-  ogc_thinking_run_async (NULL, analyse, self->job, job_free, answer_free, self->cancellable, analysed_cb, weak);
+  ogc_thinking_run_async (NULL, run_analysis, self->job, job_free, answer_free, self->cancellable, analysed_cb, weak);
 }
 
 void
@@ -468,7 +468,7 @@ ogc_game_analyser_cancel (OgcGameAnalyser *self)
   if (!self->running)
     return;
   g_cancellable_cancel (self->cancellable);
-  stop (self);
+  stop_analysis (self);
   ogc_notify_int (self, &self->running, FALSE, props[PROP_RUNNING]);
 }
 

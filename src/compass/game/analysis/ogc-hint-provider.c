@@ -43,7 +43,7 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static void
-update (OgcHintProvider *self)
+update_properties (OgcHintProvider *self)
 {
   const gboolean thinking = self->cancellable != NULL;
   const gboolean active = thinking || g_list_model_get_n_items (G_LIST_MODEL (self->hints)) > 0;
@@ -72,8 +72,8 @@ add_hint (OgcHintProvider *self,
 }
 
 static gpointer
-advise (gpointer          data,
-        const atomic_int *cancelled)
+compute_advice (gpointer          data,
+                const atomic_int *cancelled)
 {
   const OgcSearchLimits limits = { .seed = SEED, .work = OGC_WORK_USUAL, .cancelled = cancelled,
                                    .deadline = g_get_monotonic_time () + OGC_THINKING_LONGEST };
@@ -96,7 +96,7 @@ advised_cb (GObject      *source,
   g_clear_object (&self->cancellable);
   for (unsigned i = 0; i < answer->n && i < N_HINTS; i++)
     add_hint (self, &answer->items[i]);
-  update (self);
+  update_properties (self);
 }
 
 static void
@@ -174,9 +174,9 @@ ogc_hint_provider_ask (OgcHintProvider *self)
   if (self->active || !ogc_game_get_answerable (self->game))
     return;
   self->cancellable = g_cancellable_new ();
-  update (self);
-  ogc_thinking_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free, g_free,
-                          self->cancellable, advised_cb, g_object_ref (self));
+  update_properties (self);
+  ogc_thinking_run_async (NULL, compute_advice, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free,
+                          g_free, self->cancellable, advised_cb, g_object_ref (self));
 }
 
 void
@@ -188,5 +188,5 @@ ogc_hint_provider_dismiss (OgcHintProvider *self)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_list_store_remove_all (self->hints);
-  update (self);
+  update_properties (self);
 }

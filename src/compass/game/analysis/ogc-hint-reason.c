@@ -17,8 +17,8 @@ typedef struct {
 } Reason;
 
 static void
-add (Reason *self,
-     char   *sentence)
+add_sentence (Reason *self,
+              char   *sentence)
 {
   if (*sentence != '\0')
     g_ptr_array_add (self->sentences, sentence);
@@ -61,10 +61,10 @@ add_balance (Reason            *self,
   loss = dup_gold (before[loser] - then[loser]);
   if (then[self->seat] - before[self->seat] >= TOLD)
     /* TRANSLATORS: what dice placed in a building are worth, "2.5" */
-    add (self, g_strdup_printf (_("Currently worth about %s\302\240gold there."), gain));
+    add_sentence (self, g_strdup_printf (_("Currently worth about %s\302\240gold there."), gain));
   if (loser != self->seat && before[loser] - then[loser] >= TOLD)
     /* TRANSLATORS: a name, and gold that it loses, "2.5" */
-    add (self, g_strdup_printf (_("Costs %s about %s\302\240gold."), name_of (self, loser), loss));
+    add_sentence (self, g_strdup_printf (_("Costs %s about %s\302\240gold."), name_of (self, loser), loss));
 }
 
 /* Dice that go to the Library; that others are pushed along is seen when the hint is pointed at. */
@@ -77,7 +77,7 @@ add_driven_out (Reason       *self,
 
   for (unsigned i = 0; i < n; i++)
     if (events[i].kind == OGC_EVENT_BUMPED || events[i].kind == OGC_EVENT_PICKED)
-      add (self, ogc_text_event (&self->view->names, &events[i]));
+      add_sentence (self, ogc_text_event (&self->view->names, &events[i]));
 }
 
 static void
@@ -89,12 +89,12 @@ explain_placement (Reason            *self,
 
   if (*outcome != '\0' && !decision->neutral)
     /* TRANSLATORS: what dice would get, "Rank 1: 2 of 3 artifacts", as a sentence */
-    add (self, g_strdup_printf (C_("sentence", "%s."), outcome));
+    add_sentence (self, g_strdup_printf (C_("sentence", "%s."), outcome));
   add_driven_out (self, placement);
   add_balance (self, decision);
   if (self->sentences->len == 0)
-    add (self, g_strdup (decision->neutral ? _("Blocks space there.")
-                                           : _("Saves the better dice for a better place.")));
+    add_sentence (self, g_strdup (decision->neutral ? _("Blocks space there.")
+                                                    : _("Saves the better dice for a better place.")));
 }
 
 /* Who else still has a choice to make there, and would gain most by the tile. */
@@ -125,7 +125,8 @@ add_rival (Reason            *self,
     return;
   gold = dup_gold (most);
   /* TRANSLATORS: a name, and what a tile would be worth to it, "2.5" */
-  add (self, g_strdup_printf (_("For %s it would be worth about %s\302\240gold."), name_of (self, rival), gold));
+  add_sentence (self, g_strdup_printf (_("For %s it would be worth about %s\302\240gold."), name_of (self, rival),
+                                       gold));
 }
 
 static void
@@ -142,11 +143,12 @@ explain_take (Reason            *self,
   gain = ogc_score_total (seen->tiles, &with) - self->tile_values.totals[self->seat];
   if (gain > 0)
     /* TRANSLATORS: gold that a tile adds at once, and what it is worth with what may come: "2.5" */
-    add (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once; worth about %s in the long run.",
-                                          "Adds %u\302\240gold at once; worth about %s in the long run.", gain),
-                                gain, worth));
+    add_sentence (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once; worth about %s in the long run.",
+                                                   "Adds %u\302\240gold at once; worth about %s in the long run.",
+                                                   gain),
+                                         gain, worth));
   else
-    add (self, g_strdup_printf (_("Adds nothing yet; worth about %s\302\240gold in the long run."), worth));
+    add_sentence (self, g_strdup_printf (_("Adds nothing yet; worth about %s\302\240gold in the long run."), worth));
   add_rival (self, decision);
 }
 
@@ -159,9 +161,9 @@ explain_reroll (Reason            *self,
 
   if (kept != 0)
     /* TRANSLATORS: values of dice, "4 4 4" */
-    add (self, g_strdup_printf (_("Keeps %s. New dice beside them are worth more than the token."), dice));
+    add_sentence (self, g_strdup_printf (_("Keeps %s. New dice beside them are worth more than the token."), dice));
   else
-    add (self, g_strdup (_("New dice are worth more than these and the token.")));
+    add_sentence (self, g_strdup (_("New dice are worth more than these and the token.")));
 }
 
 /* TRN-1 */
@@ -171,15 +173,15 @@ explain_roll (Reason *self)
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
 
   if (ogc_rules_check (&self->view->knowledge.seen, &help) == OGC_RULE_NONE)
-    add (self, g_strdup (_("The ability is worth more kept than two extra dice now.")));
+    add_sentence (self, g_strdup (_("The ability is worth more kept than two extra dice now.")));
   else
-    add (self, g_strdup (_("There is nothing else to decide first.")));
+    add_sentence (self, g_strdup (_("There is nothing else to decide first.")));
 }
 
 static void
-explain (Reason            *self,
-         const OgcDecision *decision,
-         OgcPlacement      *placement)
+explain_decision (Reason            *self,
+                  const OgcDecision *decision,
+                  OgcPlacement      *placement)
 {
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -193,19 +195,19 @@ explain (Reason            *self,
       explain_reroll (self, decision);
       break;
     case OGC_DECISION_POWER:
-      add (self, g_strdup (_("Worth more used now than kept.")));
+      add_sentence (self, g_strdup (_("Worth more used now than kept.")));
       break;
     case OGC_DECISION_HELP:
-      add (self, g_strdup (_("Two extra dice this round are worth more than the ability kept.")));
+      add_sentence (self, g_strdup (_("Two extra dice this round are worth more than the ability kept.")));
       break;
     case OGC_DECISION_GIFT:
-      add (self, g_strdup (_("Another turn is worth more than the ability kept.")));
+      add_sentence (self, g_strdup (_("Another turn is worth more than the ability kept.")));
       break;
     case OGC_DECISION_PASS:
-      add (self, g_strdup (_("The ability is worth more kept than another turn now.")));
+      add_sentence (self, g_strdup (_("The ability is worth more kept than another turn now.")));
       break;
     case OGC_DECISION_END_TURN:
-      add (self, g_strdup (_("Neutral dice would help the others more than you, wherever you place them.")));
+      add_sentence (self, g_strdup (_("Neutral dice would help the others more than you, wherever you place them.")));
       break;
     default:
       explain_roll (self);
@@ -227,7 +229,7 @@ ogc_hint_reason (const OgcView     *view,
   self.seat = view->knowledge.seen.ask.seat;
   self.sentences = g_ptr_array_new ();
   ogc_tile_values_begin (&self.tile_values, &view->knowledge);
-  explain (&self, decision, placement);
+  explain_decision (&self, decision, placement);
   g_ptr_array_add (self.sentences, NULL);
 
   sentences = (GStrv) g_ptr_array_free (self.sentences, FALSE);

@@ -16,9 +16,9 @@ typedef struct {
 } Search;
 
 static gboolean
-expect (const OgcState *state,
-        unsigned        seat,
-        double         *gold)
+estimate_gold (const OgcState *state,
+               unsigned        seat,
+               double         *gold)
 {
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
   OgcValue value;
@@ -105,7 +105,7 @@ ogc_key_moves_find (OgcGameAnalysis *analysis,
   else if (analysis != NULL)
     add_mistakes (&search, analysis, save);
   after = g_memdup2 (&save->start, sizeof (OgcState));
-  if (!expect (after, seat, &gold))
+  if (!estimate_gold (after, seat, &gold))
     return 0;
   turn = gold;
   for (guint i = 0; i < save->decisions->len; i++)
@@ -119,7 +119,7 @@ ogc_key_moves_find (OgcGameAnalysis *analysis,
       if (before->ask.kind == OGC_ASK_ROLL)
         turn = gold;
       ogc_rules_take (after, decision, NULL);
-      expect (after, seat, &gold);
+      estimate_gold (after, seat, &gold);
       if (!is_plain (before, after))
         continue;
       if (!own && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE))

@@ -27,7 +27,7 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static void
-stop (OgcWinEstimator *self)
+cancel_estimate (OgcWinEstimator *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -45,8 +45,8 @@ set_expected (OgcWinEstimator *self,
 }
 
 static gpointer
-guess (gpointer          data,
-       const atomic_int *cancelled)
+estimate_gold (gpointer          data,
+               const atomic_int *cancelled)
 {
   const OgcSearchLimits limits = { .cancelled = cancelled };
   g_autofree float *gold = g_new0 (float, OGC_MAX_SEATS);
@@ -70,11 +70,11 @@ guessed_cb (GObject      *source,
 
 /* Estimates again. The old estimate stays until then, unless the viewer has changed. */
 static void
-ask (OgcWinEstimator *self)
+request_estimate (OgcWinEstimator *self)
 {
   const OgcView *view = &self->game->view;
 
-  stop (self);
+  cancel_estimate (self);
   if (!self->enabled)
     return;
   if (view->open || ogc_game_get_finished (self->game))
@@ -83,7 +83,7 @@ ask (OgcWinEstimator *self)
       return;
     }
   self->cancellable = g_cancellable_new ();
-  ogc_thinking_run_async (NULL, guess, g_memdup2 (&view->knowledge, sizeof (OgcKnowledge)), g_free, g_free,
+  ogc_thinking_run_async (NULL, estimate_gold, g_memdup2 (&view->knowledge, sizeof (OgcKnowledge)), g_free, g_free,
                           self->cancellable, guessed_cb, g_object_ref (self));
 }
 
@@ -91,7 +91,7 @@ static void
 viewer_changed_cb (OgcWinEstimator *self)
 {
   set_expected (self, NULL);
-  ask (self);
+  request_estimate (self);
 }
 
 static void
@@ -99,7 +99,7 @@ ogc_win_estimator_dispose (GObject *object)
 {
   OgcWinEstimator *self = OGC_WIN_ESTIMATOR (object);
 
-  stop (self);
+  cancel_estimate (self);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (ogc_win_estimator_parent_class)->dispose (object);
 }
@@ -168,8 +168,8 @@ ogc_win_estimator_new (OgcGame *game)
 
   self = g_object_new (OGC_TYPE_WIN_ESTIMATOR, NULL);
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "asked", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "finished", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "asked", G_CALLBACK (request_estimate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "finished", G_CALLBACK (request_estimate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
@@ -184,7 +184,7 @@ ogc_win_estimator_set_enabled (OgcWinEstimator *self,
     return;
   self->enabled = !!enabled;
   if (enabled)
-    ask (self);
+    request_estimate (self);
   else
     viewer_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ENABLED]);

@@ -174,8 +174,8 @@ play_journal (GFile    *folder,
 
 /* Moves @file out of the slot without deleting it: it may be repaired, or read by a newer version of the program. */
 static void
-quarantine (GFile        *file,
-            const GError *problem)
+quarantine_file (GFile        *file,
+                 const GError *problem)
 {
   const gboolean newer = g_error_matches (problem, OGC_ERROR, OGC_ERROR_VERSION);
   g_autoptr (GFile) place = NULL;
@@ -215,9 +215,9 @@ ogc_autosave_slot_empty (GFile   *folder,
       return FALSE;
     }
   if (problem != NULL)
-    quarantine (slot, problem);
+    quarantine_file (slot, problem);
   if (backup_problem != NULL)
-    quarantine (backup, backup_problem);
+    quarantine_file (backup, backup_problem);
   g_file_delete (journal, NULL, NULL);
   g_file_delete (backup, NULL, NULL);
   g_file_delete (slot, NULL, NULL);

@@ -72,9 +72,9 @@ read_steps (OgcJsonReader *reader,
 
 /* Plays the game to its end; refuses the first illegal decision. */
 static void
-play (OgcJsonReader *reader,
-      OgcSave       *save,
-      GArray        *decisions)
+play_decisions (OgcJsonReader *reader,
+                OgcSave       *save,
+                GArray        *decisions)
 {
   OgcState state = save->start;
 
@@ -109,7 +109,7 @@ read_record (OgcJsonReader *reader)
     return NULL;
 
   save = ogc_save_new (head->tile_set, &head->setup, head->seats);
-  play (reader, save, decisions);
+  play_decisions (reader, save, decisions);
 
   return save;
 }

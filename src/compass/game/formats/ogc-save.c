@@ -102,10 +102,10 @@ refuse_outcome (OgcJsonReader *reader,
 
 /* Refuses digest @index unless it is that of @state. */
 static void
-compare_digest (OgcJsonReader  *reader,
-                const char    **digests,
-                guint           index,
-                const OgcState *state)
+compare_digest (OgcJsonReader   *reader,
+                const char     **digests,
+                guint            index,
+                const OgcState  *state)
 {
   g_autofree char *place = NULL;
   char text[DIGEST_LENGTH + 1];
@@ -119,9 +119,9 @@ compare_digest (OgcJsonReader  *reader,
 
 /* Plays all decisions, and compares with @digests, unless it is NULL. */
 static void
-replay (OgcJsonReader  *reader,
-        OgcSave        *self,
-        const char    **digests)
+replay_decisions (OgcJsonReader  *reader,
+                  OgcSave        *self,
+                  const char    **digests)
 {
   const guint n = self->decisions->len;
   OgcState state = self->start;
@@ -179,7 +179,7 @@ read_save (OgcJsonReader *reader,
     return;
 
   ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
-  replay (reader, self, digests);
+  replay_decisions (reader, self, digests);
   if (ogc_json_reader_failed (reader) || version == 1)
     return;
   ogc_save_summary_init (&summary, &self->state);

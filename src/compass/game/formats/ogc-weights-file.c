@@ -13,9 +13,9 @@
 static OgcWeights *in_use;
 
 static gboolean
-refuse (OgcWeightsFault   fault,
-        const char       *name,
-        GError          **error)
+refuse_weights (OgcWeightsFault   fault,
+                const char       *name,
+                GError          **error)
 {
   switch (fault)
     {
@@ -53,7 +53,7 @@ read_bytes (GBytes      *bytes,
   gsize size;
   const guint8 *data = g_bytes_get_data (bytes, &size);
 
-  if (refuse (ogc_weights_read (weights, data, size), name, error))
+  if (refuse_weights (ogc_weights_read (weights, data, size), name, error))
     return NULL;
   return g_steal_pointer (&weights);
 }
@@ -87,7 +87,7 @@ ogc_weights_file_save (GFile             *file,
 }
 
 static gboolean
-use (OgcWeights *weights)
+use_weights (OgcWeights *weights)
 {
   if (weights == NULL)
     return FALSE;
@@ -111,7 +111,7 @@ ogc_weights_file_use_default (GError **error)
       g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), DEFAULT, local->message);
       return FALSE;
     }
-  return use (read_bytes (bytes, DEFAULT, error));
+  return use_weights (read_bytes (bytes, DEFAULT, error));
 }
 
 gboolean
@@ -120,5 +120,5 @@ ogc_weights_file_use (GFile   *file,
 {
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  return use (ogc_weights_file_load (file, error));
+  return use_weights (ogc_weights_file_load (file, error));
 }

@@ -49,7 +49,7 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static char *
-describe (OgcDiceSet *self)
+describe_set (OgcDiceSet *self)
 {
   g_autofree char *dice = ogc_text_dice (self->dice);
 
@@ -244,7 +244,7 @@ ogc_dice_set_get_description (OgcDiceSet *self)
   g_return_val_if_fail (OGC_IS_DICE_SET (self), NULL);
 
   if (self->description == NULL)
-    self->description = describe (self);
+    self->description = describe_set (self);
   return self->description;
 }
 

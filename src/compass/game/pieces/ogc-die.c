@@ -34,8 +34,8 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static char *
-describe (unsigned value,
-          gboolean neutral)
+describe_die (unsigned value,
+              gboolean neutral)
 {
   if (value == 0)
     return g_strdup (neutral ? _("Neutral die, not yet rolled") : _("Own die, not yet rolled"));
@@ -124,7 +124,7 @@ ogc_die_new (unsigned value,
   self = g_object_new (OGC_TYPE_DIE, NULL);
   self->value = value;
   self->owner = owner;
-  self->description = describe (value, owner == OGC_NEUTRAL);
+  self->description = describe_die (value, owner == OGC_NEUTRAL);
   return self;
 }
 

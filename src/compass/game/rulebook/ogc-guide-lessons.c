@@ -184,7 +184,7 @@ ogc_guide_lessons_parse (GBytes  *bytes,
 }
 
 static gpointer
-load (gpointer data)
+load_lessons (gpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_resource_lookup_data (ogc_game_get_resource (), GUIDE_RESOURCE,
@@ -201,7 +201,7 @@ const OgcGuideLesson *
 ogc_guide_lesson_nth (unsigned n)
 {
   static GOnce once = G_ONCE_INIT;
-  const GPtrArray *lessons = g_once (&once, load, NULL);
+  const GPtrArray *lessons = g_once (&once, load_lessons, NULL);
 
   return n < lessons->len ? lessons->pdata[n] : NULL;
 }

@@ -81,8 +81,8 @@ is_better (const OgcDecision *decision,
 
 /* The most dice that @building takes, of high values but where low ones are better; none: 0. */
 static OgcDice
-propose (OgcGuide     *self,
-         OgcBuildingId building)
+propose_dice (OgcGuide      *self,
+              OgcBuildingId  building)
 {
   unsigned n;
   const OgcDecision *list = ogc_game_list_decisions (self->game, &n);
@@ -113,7 +113,7 @@ some_building_takes (OgcGuide *self)
 
 /* How it is now, whatever step it is about. */
 static guint32
-look (OgcGuide *self)
+collect_facts (OgcGuide *self)
 {
   OgcAskKind kind = ogc_game_get_ask_kind (self->game);
   int asked = ogc_game_get_asked (self->game);
@@ -139,7 +139,7 @@ look_for (OgcGuide           *self,
   OgcBuilding *building = step->building != OGC_NO_BUILDING ? ogc_game_get_building (self->game, step->building) : NULL;
   gboolean taking = ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE;
 
-  *dice = (step->when & (OGC_FACT_CAN | OGC_FACT_PROPOSED)) != 0 ? propose (self, step->building) : 0;
+  *dice = (step->when & (OGC_FACT_CAN | OGC_FACT_PROPOSED)) != 0 ? propose_dice (self, step->building) : 0;
   return if_so (*dice != 0, OGC_FACT_CAN)
          | if_so (*dice != 0 && ogc_tray_get_pick (tray_of (self)) == *dice, OGC_FACT_PROPOSED)
          | if_so (building != NULL && self->past.last == step->building, OGC_FACT_LAST_HERE)
@@ -180,10 +180,10 @@ set_held (OgcGuide *self,
 }
 
 static void
-say (OgcGuide           *self,
-     const OgcGuideStep *step,
-     unsigned            at,
-     OgcDice             dice)
+present_step (OgcGuide           *self,
+              const OgcGuideStep *step,
+              unsigned            at,
+              OgcDice             dice)
 {
   char *text;
 
@@ -216,9 +216,9 @@ is_begun (OgcGuide *self,
 
 /* Finds what to say now; the last step of a lesson always applies. */
 static void
-update (OgcGuide *self)
+update_step (OgcGuide *self)
 {
-  const guint32 facts = look (self);
+  const guint32 facts = collect_facts (self);
 
   for (unsigned i = 0; i < self->lesson->n_steps; i++)
     {
@@ -234,7 +234,7 @@ update (OgcGuide *self)
         here &= ~(guint32) (OGC_FACT_PICKED | OGC_FACT_FITS);
       if ((here & step->when) == step->when && (here & step->unless) == 0)
         {
-          say (self, step, i, dice);
+          present_step (self, step, i, dice);
           return;
         }
     }
@@ -248,7 +248,7 @@ update_cb (OgcGuide *self)
   if (ogc_game_get_finished (self->game))
     ogc_guide_leave (self);
   else
-    update (self);
+    update_step (self);
 }
 
 static void
@@ -369,9 +369,9 @@ find_person (OgcGame *game)
 
 /* One that has not said anything yet. */
 static OgcGuide *
-create (OgcGame              *game,
-        const OgcGuideLesson *lesson,
-        unsigned              me)
+create_guide (OgcGame              *game,
+              const OgcGuideLesson *lesson,
+              unsigned              me)
 {
   OgcGuide *self = g_object_new (OGC_TYPE_GUIDE, NULL);
 
@@ -390,7 +390,7 @@ create (OgcGame              *game,
  * at once. So a guide knows what has happened and what it has said, even in a game that was closed meanwhile.
  */
 static OgcGuide *
-follow (OgcGuide *self)
+follow_game (OgcGuide *self)
 {
   const unsigned position = ogc_game_get_position (self->game);
   g_autoptr (OgcSave) save = ogc_game_to_save (self->game);
@@ -400,8 +400,8 @@ follow (OgcGuide *self)
   g_return_val_if_fail (game != NULL, NULL);
 
   ogc_game_seek (game, 0);
-  other = create (game, self->lesson, self->me);
-  update (other);
+  other = create_guide (game, self->lesson, self->me);
+  update_step (other);
   for (unsigned i = 1; i <= position; i++)
     {
       while (ogc_guide_get_read (other))
@@ -419,7 +419,7 @@ rewound_cb (OgcGuide *self)
 
   if (self->step == NULL)
     return;
-  other = follow (self);
+  other = follow_game (self);
   if (other != NULL)
     self->past = other->past;
   update_cb (self);
@@ -434,12 +434,12 @@ ogc_guide_new (OgcGame *game)
   g_return_val_if_fail (OGC_IS_GAME (game), NULL);
   g_return_val_if_fail (ogc_guide_fits (game), NULL);
 
-  self = create (game, find_lesson (ogc_game_get_setup (game)), (unsigned) find_person (game));
+  self = create_guide (game, find_lesson (ogc_game_get_setup (game)), (unsigned) find_person (game));
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "finished", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   if (ogc_game_get_position (game) > 0)
-    other = follow (self);
+    other = follow_game (self);
   if (other != NULL)
     {
       self->past = other->past;
@@ -448,7 +448,7 @@ ogc_guide_new (OgcGame *game)
   if (other != NULL && other->step == NULL)
     self->step = NULL;
   else
-    update (self);
+    update_step (self);
   return self;
 }
 
@@ -609,7 +609,7 @@ ogc_guide_next (OgcGuide *self)
   if (self->step->last)
     ogc_guide_leave (self);
   else
-    update (self);
+    update_step (self);
 }
 
 void

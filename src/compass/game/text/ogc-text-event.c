@@ -74,8 +74,8 @@ placed_neutral (const char *name,
 }
 
 static char *
-rolled (const char     *name,
-        const OgcEvent *event)
+describe_roll (const char     *name,
+               const OgcEvent *event)
 {
   g_autofree char *own = ogc_text_spoken_dice (event->dice);
   g_autofree char *neutral = ogc_text_dice (event->other);
@@ -92,8 +92,8 @@ rolled (const char     *name,
 
 /* Dice that are moved by what others do, or by the end of the round. */
 static char *
-moved (const OgcTextNames *names,
-       const OgcEvent     *event)
+describe_moved_dice (const OgcTextNames *names,
+                     const OgcEvent     *event)
 {
   const char *owner = ogc_text_owner (names, event->owner);
   g_autofree char *dice = ogc_text_dice (event->dice);
@@ -155,8 +155,8 @@ tile_moved (const OgcTextNames *names,
 
 /* The course of the game. */
 static char *
-course (const OgcTextNames *names,
-        const OgcEvent     *event)
+describe_course (const OgcTextNames *names,
+                 const OgcEvent     *event)
 {
   const char *name = ogc_text_owner (names, event->seat);
 
@@ -192,8 +192,8 @@ course (const OgcTextNames *names,
 
 /* Tokens and extra dice. */
 static char *
-counted (const OgcTextNames *names,
-         const OgcEvent     *event)
+describe_count (const OgcTextNames *names,
+                const OgcEvent     *event)
 {
   const char *owner = ogc_text_owner (names, event->owner);
   const unsigned n = event->number;
@@ -214,8 +214,8 @@ counted (const OgcTextNames *names,
 }
 
 static char *
-placed (const OgcTextNames *names,
-        const OgcEvent     *event)
+describe_placement (const OgcTextNames *names,
+                    const OgcEvent     *event)
 {
   const char *name = ogc_text_owner (names, event->seat);
   g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_dice (event->dice)
@@ -226,8 +226,8 @@ placed (const OgcTextNames *names,
 }
 
 static char *
-turned (const OgcTextNames *names,
-        const OgcEvent     *event)
+describe_turned_dice (const OgcTextNames *names,
+                      const OgcEvent     *event)
 {
   g_autofree char *from = ogc_text_dice (event->dice);
   g_autofree char *to = ogc_text_dice (event->other);
@@ -245,17 +245,17 @@ ogc_text_event (const OgcTextNames *names,
   switch ((OgcEventKind) event->kind)
     {
     case OGC_EVENT_ROLLED:
-      return rolled (ogc_text_owner (names, event->seat), event);
+      return describe_roll (ogc_text_owner (names, event->seat), event);
     case OGC_EVENT_TURNED:
-      return turned (names, event);
+      return describe_turned_dice (names, event);
     case OGC_EVENT_PLACED:
-      return placed (names, event);
+      return describe_placement (names, event);
     case OGC_EVENT_PUSHED:
     case OGC_EVENT_BUMPED:
     case OGC_EVENT_PICKED:
     case OGC_EVENT_LEFT_OVER:
     case OGC_EVENT_UNREWARDED:
-      return moved (names, event);
+      return describe_moved_dice (names, event);
     case OGC_EVENT_DEALT:
     case OGC_EVENT_REVEALED:
     case OGC_EVENT_LAID:
@@ -270,8 +270,8 @@ ogc_text_event (const OgcTextNames *names,
     case OGC_EVENT_LOST:
     case OGC_EVENT_KNOWLEDGE_GAINED:
     case OGC_EVENT_KNOWLEDGE_SPENT:
-      return counted (names, event);
+      return describe_count (names, event);
     default:
-      return course (names, event);
+      return describe_course (names, event);
     }
 }

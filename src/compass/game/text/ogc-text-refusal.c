@@ -84,8 +84,8 @@ static const struct {
 };
 
 static gboolean
-fits (When               when,
-      const OgcDecision *decision)
+matches_decision (When               when,
+                  const OgcDecision *decision)
 {
   switch (when)
     {
@@ -111,7 +111,7 @@ ogc_text_refusal (OgcRule            rule,
   if (rule == OGC_RULE_NONE)
     return "";
   for (unsigned i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (sentences[i].rule == rule && fits (sentences[i].when, decision))
+    if (sentences[i].rule == rule && matches_decision (sentences[i].when, decision))
       return _(sentences[i].sentence);
 
   return _("The rules do not allow that.");

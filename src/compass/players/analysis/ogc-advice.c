@@ -73,8 +73,8 @@ balanced_worth (OgcValue value)
 
 /* Sorts the choices by the values that rollouts gave them, best first. */
 static void
-sort (OgcCandidate *choices,
-      unsigned      n)
+sort_choices (OgcCandidate *choices,
+              unsigned      n)
 {
   for (unsigned i = 0; i < n; i++)
     {
@@ -124,7 +124,7 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
       || ogc_search_limits_is_cancelled (limits))
     return 0;
 
-  sort (choices, n);
+  sort_choices (choices, n);
   for (unsigned i = 0; i < n; i++)
     advice[i] = advice_of (&choices[i]);
   return n;

@@ -19,8 +19,8 @@ value_with (OgcDecisionContext *context,
 }
 
 static void
-add (OgcValue *sum,
-     OgcValue  value)
+add_value (OgcValue *sum,
+           OgcValue  value)
 {
   sum->win += value.win;
   sum->gold += value.gold;
@@ -51,7 +51,7 @@ ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
   other.seen.neutral[other.seat] = 0; /* they can still be placed later, whatever was rolled */
   *rolled = value_with (&context, &other, knowledge->seen.own[other.seat]);
   for (unsigned i = 0; i < OGC_ROLL_LUCK_SAMPLE && !ogc_search_limits_is_cancelled (limits); i++)
-    add (&sum, value_with (&context, &other, kept + ogc_player_rng_dice (&rng, count)));
+    add_value (&sum, value_with (&context, &other, kept + ogc_player_rng_dice (&rng, count)));
   *mean = (OgcValue) { .win = sum.win / OGC_ROLL_LUCK_SAMPLE, .gold = sum.gold / OGC_ROLL_LUCK_SAMPLE };
 
   return !ogc_search_limits_is_cancelled (limits);

@@ -37,9 +37,9 @@ typedef struct {
 
 /* What @gold is worth to the seat: its own gold, less a part of what the others get. */
 static OgcCents
-balance (const OgcGreedy *self,
-         const OgcCents   gold[OGC_MAX_SEATS],
-         OgcCents         spite)
+balance_gold (const OgcGreedy *self,
+              const OgcCents   gold[OGC_MAX_SEATS],
+              OgcCents         spite)
 {
   const unsigned seats = self->knowledge->seen.setup.seats;
   OgcCents others = 0;
@@ -86,7 +86,8 @@ worth_of_placement (OgcGreedy         *self,
   ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
   ogc_payout_estimate (self->values, &after, building, gold);
 
-  return balance (self, gold, spite) - balance (self, self->before[building], spite) - cost_of (self, decision);
+  return balance_gold (self, gold, spite) - balance_gold (self, self->before[building], spite)
+         - cost_of (self, decision);
 }
 
 /* The best placement of @dice, which need not be those in hand. Returns its worth, INT32_MIN if there is none. */

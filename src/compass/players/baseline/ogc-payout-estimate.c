@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* How hard sets of dice are to overtake: the larger, the less each die counts that others may still place; see
- * risk(). */
+ * discount_worth(). */
 enum {
   FIRM_GROUP = 10,      /* Archives, for each die */
   FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
@@ -16,9 +16,9 @@ enum {
 };
 
 static void
-pay (OgcCents *gold,
-     unsigned  owner,
-     OgcCents  worth)
+pay_owner (OgcCents *gold,
+           unsigned  owner,
+           OgcCents  worth)
 {
   if (owner < OGC_MAX_SEATS)
     gold[owner] += worth;
@@ -26,16 +26,16 @@ pay (OgcCents *gold,
 
 /* The expected gold of something worth @worth as long as nobody overtakes it, else @less. */
 static OgcCents
-risk (const OgcTileValues *values,
-      unsigned             firmness,
-      OgcCents             worth,
-      OgcCents             less)
+discount_worth (const OgcTileValues *values,
+                unsigned             firmness,
+                OgcCents             worth,
+                OgcCents             less)
 {
   return less + (worth - less) * (OgcCents) firmness / (OgcCents) (firmness + values->danger);
 }
 
 static OgcCents
-tokens (OgcDice dice)
+value_tokens (OgcDice dice)
 {
   return OGC_CENTS_TOKEN * (OgcCents) ogc_dice_count (dice);
 }
@@ -86,13 +86,13 @@ resolve_group (const OgcTileValues *values,
 
   if (place == 4)
     {
-      pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
+      pay_owner (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
       return;
     }
   *taken |= 1u << place;
   if (owner != OGC_NEUTRAL)
-    pay (gold, owner, risk (values, FIRM_GROUP * count + value, values->maps[owner][place],
-                            values->maps[owner][place] / 2));
+    pay_owner (gold, owner, discount_worth (values, FIRM_GROUP * count + value, values->maps[owner][place],
+                                            values->maps[owner][place] / 2));
 }
 
 /* ARC-3: pays groups by number of dice, then by value. */
@@ -168,14 +168,14 @@ resolve_university (const OgcTileValues *values,
 
       if (place == 7)
         {
-          pay (gold, owner, OGC_CENTS_TOKEN);
+          pay_owner (gold, owner, OGC_CENTS_TOKEN);
           continue;
         }
       taken |= 1u << place;
       if (owner != OGC_NEUTRAL)
-        pay (gold, owner, risk (values, FIRM_ENTRANCE * (7u - state->university.value[i]),
-                                values->specialists[owner][place],
-                                values->specialists[owner][place] / 2));
+        pay_owner (gold, owner, discount_worth (values, FIRM_ENTRANCE * (7u - state->university.value[i]),
+                                                values->specialists[owner][place],
+                                                values->specialists[owner][place] / 2));
     }
 }
 
@@ -200,15 +200,15 @@ resolve_straights (const OgcTileValues *values,
 
       if (prize == 0)
         {
-          pay (gold, owners[rank], tokens (dice));
+          pay_owner (gold, owners[rank], value_tokens (dice));
           continue;
         }
       over = building == OGC_GUILD && rank == 1 && owners[rank] == OGC_NEUTRAL;
-      if (next < tokens (dice))
-        next = tokens (dice);
+      if (next < value_tokens (dice))
+        next = value_tokens (dice);
       if (next > prize)
         next = prize;
-      pay (gold, owners[rank], risk (values, FIRM_RUN * ogc_dice_count (dice), prize, next));
+      pay_owner (gold, owners[rank], discount_worth (values, FIRM_RUN * ogc_dice_count (dice), prize, next));
     }
 }
 
@@ -221,7 +221,7 @@ resolve_temple (const OgcTileValues *values,
                 OgcCents             gold[OGC_MAX_SEATS])
 {
   for (unsigned space = 0; space < state->temple.n; space++)
-    pay (gold, state->temple.owner[space], values->items[state->temple.back[space]]);
+    pay_owner (gold, state->temple.owner[space], values->items[state->temple.back[space]]);
 }
 
 /* ILL-3: pays the largest set two abilities, the second one. */
@@ -236,10 +236,11 @@ resolve_illuminati (const OgcTileValues *values,
   for (unsigned rank = 0; rank < n; rank++)
     {
       const OgcDice dice = state->illuminati.sets[owners[rank]];
-      const OgcCents prize = rank == 0 ? 2 * values->ability : rank == 1 ? values->ability : tokens (dice);
-      const OgcCents next = rank == 0 ? values->ability : tokens (dice);
+      const OgcCents prize = rank == 0 ? 2 * values->ability : rank == 1 ? values->ability : value_tokens (dice);
+      const OgcCents next = rank == 0 ? values->ability : value_tokens (dice);
 
-      pay (gold, owners[rank], risk (values, FIRM_SET * ogc_dice_count (dice), prize, next < prize ? next : prize));
+      pay_owner (gold, owners[rank],
+                 discount_worth (values, FIRM_SET * ogc_dice_count (dice), prize, next < prize ? next : prize));
     }
 }
 
@@ -289,13 +290,14 @@ resolve_galleon (const OgcTileValues *values,
         continue;
       if (rank > 0 && owners[1] == OGC_NEUTRAL)
         {
-          pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) dice);
+          pay_owner (gold, owner, OGC_CENTS_TOKEN * (OgcCents) dice);
           continue;
         }
 
       drawn = values->knowledge->seen.galleon.drawn[owner];
       best_chests (values, drawn, dice - ogc_tile_mask_count (drawn) + (n == 1 && dice == 1), best);
-      pay (gold, owner, rank == 0 ? risk (values, FIRM_SET * dice, best[0] + best[1], best[0]) : best[0]);
+      pay_owner (gold, owner,
+                 rank == 0 ? discount_worth (values, FIRM_SET * dice, best[0] + best[1], best[0]) : best[0]);
     }
 }
 
@@ -308,9 +310,9 @@ resolve_tower (const OgcTileValues *values,
   for (unsigned half = 0; half < 2; half++)
     for (unsigned floor = 0; floor < 3; floor++)
       if (state->tower.value[half][floor] != 0)
-        pay (gold, state->tower.owner[half][floor],
-             risk (values, FIRM_THIRD_FLOOR, values->treasures[floor],
-                   floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
+        pay_owner (gold, state->tower.owner[half][floor],
+                   discount_worth (values, FIRM_THIRD_FLOOR, values->treasures[floor],
+                                   floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
 }
 
 /* LIB-3 */
@@ -319,7 +321,7 @@ resolve_library (const OgcState *state,
                  OgcCents        gold[OGC_MAX_SEATS])
 {
   for (unsigned seat = 0; seat < state->setup.seats; seat++)
-    pay (gold, seat, tokens (state->library.dice[seat]));
+    pay_owner (gold, seat, value_tokens (state->library.dice[seat]));
 }
 
 void

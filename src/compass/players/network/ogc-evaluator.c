@@ -46,34 +46,34 @@ typedef struct {
 } Span;
 
 static bool
-same (const OgcInputs *a,
-      unsigned         i,
-      const OgcInputs *b,
-      unsigned         j)
+is_same_feature (const OgcInputs *a,
+                 unsigned         i,
+                 const OgcInputs *b,
+                 unsigned         j)
 {
   return a->index[i] == b->index[j] && a->value[i] == b->value[j];
 }
 
 /* Drops from both spans the features that are the same at their beginnings and ends, which is nearly everything. */
 static void
-trim (const OgcInputs *a,
-      Span            *of_a,
-      const OgcInputs *b,
-      Span            *of_b)
+trim_spans (const OgcInputs *a,
+            Span            *of_a,
+            const OgcInputs *b,
+            Span            *of_b)
 {
-  while (of_a->first < of_a->end && of_b->first < of_b->end && same (a, of_a->first, b, of_b->first))
+  while (of_a->first < of_a->end && of_b->first < of_b->end && is_same_feature (a, of_a->first, b, of_b->first))
     {
       of_a->first++;
       of_b->first++;
     }
-  while (of_a->first < of_a->end && of_b->first < of_b->end && same (a, of_a->end - 1, b, of_b->end - 1))
+  while (of_a->first < of_a->end && of_b->first < of_b->end && is_same_feature (a, of_a->end - 1, b, of_b->end - 1))
     {
       of_a->end--;
       of_b->end--;
     }
 }
 
-/* Presence: which features a continuation has, of those that trim() leaves: the ones marked with its number. */
+/* Presence: which features a continuation has, of those that trim_spans() leaves: the ones marked with its number. */
 typedef struct {
   uint32_t marks[OGC_N_INPUTS];
   uint32_t number;
@@ -156,7 +156,7 @@ find_changes (const OgcEvaluator    *self,
       before[n] = (Span) { self->first[group], self->first[group + 1] };
       ogc_features_add (input, (OgcFeatureGroup) group, &inputs);
       now.end = inputs.n;
-      trim (&inputs, &now, &self->inputs, &before[n]);
+      trim_spans (&inputs, &now, &self->inputs, &before[n]);
       add_new (self, &inputs, now, &presence, changes);
     }
   for (unsigned i = 0; i < n; i++) /* after everything new, because sums in another order are rounded differently */

@@ -191,8 +191,8 @@ enum {
 
 /* How many dice @owner would have to add to lead (ILL-2). */
 static unsigned
-wanted (OgcDice leading,
-        OgcDice own)
+count_missing_dice (OgcDice leading,
+                    OgcDice own)
 {
   const unsigned more = ogc_dice_count (leading) + 1 - ogc_dice_count (own);
   unsigned besides = 0; /* own dice that are not in the leading set; only one is allowed */
@@ -257,7 +257,7 @@ add_owners (const OgcFeatureInput *input,
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     if (owner < input->seats || owner == OGC_NEUTRAL)
       ogc_inputs_one_of (inputs, first + ogc_feature_input_relative (input, owner) * ILLUMINATI_WANTED,
-                         ILLUMINATI_WANTED, wanted (leading, sets[owner]));
+                         ILLUMINATI_WANTED, count_missing_dice (leading, sets[owner]));
   first += ILLUMINATI_WANTED * OGC_N_RELATIVES;
 
   return add_values (leading, ILLUMINATI_COUNTS, first, inputs);

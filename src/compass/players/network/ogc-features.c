@@ -90,9 +90,9 @@ ogc_features_payout (const OgcFeatureInput *input,
 
 /* Copies the @n numbers, the greatest first. */
 static void
-sorted (const OgcCents *worths,
-        unsigned        n,
-        OgcCents       *down)
+sort_worths (const OgcCents *worths,
+             unsigned        n,
+             OgcCents       *down)
 {
   for (unsigned i = 0; i < n; i++)
     {
@@ -115,7 +115,7 @@ ogc_features_worths (const OgcFeatureInput *input,
     {
       OgcCents down[8];
 
-      sorted (worths + ogc_feature_input_seat (input, i) * n, n, down);
+      sort_worths (worths + ogc_feature_input_seat (input, i) * n, n, down);
       for (unsigned k = 0; k < n; k++)
         ogc_inputs_gold (inputs, first + i * n + k, down[k]);
     }

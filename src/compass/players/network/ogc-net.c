@@ -24,8 +24,8 @@
 /* ---- Beginning ---- */
 
 static float
-uneven (OgcRandom *random,
-        float      spread)
+draw_weight (OgcRandom *random,
+             float      spread)
 {
   const int32_t number = (int32_t) (ogc_random_next (random, STREAM) >> 8) - (1 << 23);
 
@@ -42,11 +42,11 @@ ogc_net_begin (OgcNet   *net,
   memset (net, 0, sizeof *net);
   for (unsigned input = 0; input < OGC_N_INPUTS; input++)
     for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
-      net->first[input][unit] = uneven (&random, SPREAD);
+      net->first[input][unit] = draw_weight (&random, SPREAD);
   for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
     {
-      net->win[unit] = uneven (&random, 4 * SPREAD);
-      net->gold[unit] = uneven (&random, 4 * SPREAD);
+      net->win[unit] = draw_weight (&random, 4 * SPREAD);
+      net->gold[unit] = draw_weight (&random, 4 * SPREAD);
     }
 }
 
@@ -92,9 +92,9 @@ ogc_net_sum (const OgcNet    *net,
 }
 
 static void
-activate (const OgcNet *net,
-          const float   sums[OGC_N_HIDDEN],
-          float         units[OGC_N_HIDDEN])
+activate_units (const OgcNet *net,
+                const float   sums[OGC_N_HIDDEN],
+                float         units[OGC_N_HIDDEN])
 {
   for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
     {
@@ -106,8 +106,8 @@ activate (const OgcNet *net,
 
 /* Sums up in four lanes, always in the same order, so that the result does not depend on the compiler. */
 static float
-weigh (const float units[OGC_N_HIDDEN],
-       const float weights[OGC_N_HIDDEN])
+weigh_units (const float units[OGC_N_HIDDEN],
+             const float weights[OGC_N_HIDDEN])
 {
   float lanes[4] = { 0 };
 
@@ -123,8 +123,8 @@ value_of (const OgcNet *net,
           const float   units[OGC_N_HIDDEN])
 {
   return (OgcValue) {
-    .win = 1 / (1 + (float) ogc_exp (-weigh (units, net->win) - net->win_bias)),
-    .gold = GOLD_MEAN + GOLD_SCALE * (weigh (units, net->gold) + net->gold_bias),
+    .win = 1 / (1 + (float) ogc_exp (-weigh_units (units, net->win) - net->win_bias)),
+    .gold = GOLD_MEAN + GOLD_SCALE * (weigh_units (units, net->gold) + net->gold_bias),
   };
 }
 
@@ -134,7 +134,7 @@ ogc_net_value (const OgcNet *net,
 {
   float units[OGC_N_HIDDEN];
 
-  activate (net, sums, units);
+  activate_units (net, sums, units);
   return value_of (net, units);
 }
 
@@ -152,7 +152,7 @@ ogc_net_learn (OgcNet          *net,
   float win, gold;
 
   ogc_net_sum (net, inputs, units);
-  activate (net, units, units);
+  activate_units (net, units, units);
   value = value_of (net, units);
   win = rate * (target.win - value.win); /* the gradient of the logarithmic loss */
   gold = rate * GOLD_SHARE * (target.gold - value.gold) / GOLD_SCALE;

@@ -21,10 +21,10 @@ enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is l
 /* Lists the placements of own or neutral dice in hand that make a difference. In the Library all own dice are alike
  * (LIB-3); neutral ones do nothing there (LIB-4) and may still be of use in hand. Returns how many there are. */
 static unsigned
-list (const OgcState *state,
-      unsigned        seat,
-      bool            neutral,
-      OgcDecision    *decisions)
+list_placements (const OgcState *state,
+                 unsigned        seat,
+                 bool            neutral,
+                 OgcDecision    *decisions)
 {
   const OgcDice dice = neutral ? state->neutral[seat] : state->own[seat];
   const bool will = !neutral && ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
@@ -56,7 +56,7 @@ best_with_neutral (OgcDecisionContext *context,
   unsigned n;
 
   ogc_after_dice (seen, &own->decision, &placed);
-  n = list (&placed, context->seat, true, decisions);
+  n = list_placements (&placed, context->seat, true, decisions);
   for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
     {
       OgcState after;
@@ -90,7 +90,7 @@ ogc_candidates_add_own (OgcDecisionContext *context)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
   const OgcState *seen = &context->knowledge->seen;
-  const unsigned n = list (seen, context->seat, false, decisions);
+  const unsigned n = list_placements (seen, context->seat, false, decisions);
 
   for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
     {
@@ -108,7 +108,7 @@ add_neutral (OgcDecisionContext *context)
   OgcDecision decisions[OGC_MAX_DECISIONS];
   const OgcDecision end = { .kind = OGC_DECISION_END_TURN };
   const OgcState *seen = &context->knowledge->seen;
-  const unsigned n = list (seen, context->seat, true, decisions);
+  const unsigned n = list_placements (seen, context->seat, true, decisions);
   OgcState after;
   OgcValue value;
 

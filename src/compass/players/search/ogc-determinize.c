@@ -25,9 +25,9 @@ is_anything_hidden (const OgcKnowledge *knowledge)
 
 /* Draws one of @n, with odds in proportion to the weights. */
 static unsigned
-draw (OgcPlayerRng *rng,
-      const float  *weights,
-      unsigned      n)
+draw_weighted_index (OgcPlayerRng *rng,
+                     const float  *weights,
+                     unsigned      n)
 {
   float sum = 0;
   float left;
@@ -103,5 +103,5 @@ ogc_determinize_sample (const OgcKnowledge *knowledge,
     }
   for (unsigned i = 0; i < DEALS; i++)
     weights[i] = (float) ogc_exp (belief * ((float) gold[i] - (float) most));
-  ogc_knowledge_sample (knowledge, seeds[draw (rng, weights, DEALS)], state);
+  ogc_knowledge_sample (knowledge, seeds[draw_weighted_index (rng, weights, DEALS)], state);
 }

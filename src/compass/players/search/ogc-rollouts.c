@@ -91,9 +91,9 @@ value_of_end (Search         *self,
 
 /* Decides for the seat that is asked in @state. False when cancelled. */
 static bool
-decide (Search         *self,
-        const OgcState *state,
-        OgcDecision    *decision)
+choose_decision (Search         *self,
+                 const OgcState *state,
+                 OgcDecision    *decision)
 {
   const unsigned seat = state->ask.seat;
   OgcCandidate choices[OGC_MAX_CHOICES];
@@ -124,7 +124,7 @@ roll_out (Search            *self,
       ogc_rules_take (state, &decision, NULL);
       if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
         break;
-      if (!decide (self, state, &decision))
+      if (!choose_decision (self, state, &decision))
         return false;
     }
   *value = value_of_end (self, state);
@@ -234,9 +234,9 @@ is_hopeless (const Search    *self,
 
 /* Drops candidates that cannot be the best, as long as at least @least are left. Returns how many are left. */
 static unsigned
-cut (Search   *self,
-     unsigned  left,
-     unsigned  least)
+drop_candidates (Search   *self,
+                 unsigned  left,
+                 unsigned  least)
 {
   const Candidate *best = &self->candidates[best_of (self)];
 
@@ -271,7 +271,7 @@ mean_excess (double deviation,
 }
 
 /* The gain to be expected of @more samples of every candidate that is alive, because one may turn out to be better than
- * the present best. To be called after cut(), which updates the deviations. */
+ * the present best. To be called after drop_candidates(), which updates the deviations. */
 static double
 expected_gain (const Search *self,
                double        more)
@@ -292,8 +292,8 @@ expected_gain (const Search *self,
 
 /* Allocates a search, which is too large for the stack of a thread. NULL without memory. */
 static Search *
-create (const OgcKnowledge *knowledge,
-        OgcPlayStyle        style)
+create_search (const OgcKnowledge *knowledge,
+               OgcPlayStyle        style)
 {
   Search *self = malloc (sizeof *self);
 
@@ -307,8 +307,8 @@ create (const OgcKnowledge *knowledge,
 }
 
 static void
-add (Search             *self,
-     const OgcCandidate *choice)
+add_candidate (Search             *self,
+               const OgcCandidate *choice)
 {
   Candidate *candidate = &self->candidates[self->n++];
 
@@ -332,12 +332,12 @@ is_worthwhile (const Search *self,
 /* Plays games until the work or the time is used up, or only one candidate is left. If @least is 1, it also stops when
  * more games are not expected to change the choice. False when cancelled. */
 static bool
-run (Search                *self,
-     const OgcKnowledge    *knowledge,
-     const OgcWeights      *weights,
-     const OgcSearchLimits *limits,
-     unsigned               rollouts,
-     unsigned               least)
+run_rollouts (Search                *self,
+              const OgcKnowledge    *knowledge,
+              const OgcWeights      *weights,
+              const OgcSearchLimits *limits,
+              unsigned               rollouts,
+              unsigned               least)
 {
   OgcPlayerRng rng;
   unsigned left = self->n;
@@ -352,7 +352,7 @@ run (Search                *self,
         return false;
       if (self->samples < FIRST_CUT || self->samples % CUT_PAUSE != 0 || self->used >= self->work)
         continue;
-      left = cut (self, left, least);
+      left = drop_candidates (self, left, least);
       if (least == 1 && left > 1 && !is_worthwhile (self, left))
         break;
     }
@@ -402,14 +402,15 @@ ogc_rollouts_best (const OgcKnowledge    *knowledge,
                    const OgcCandidate    *choices,
                    unsigned               n)
 {
-  Search *self = create (knowledge, limits->style);
+  Search *self = create_search (knowledge, limits->style);
   unsigned best = 0;
 
   if (self == NULL)
     return 0;
   for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
-    add (self, &choices[i]);
-  if (self->n >= 2 && rollouts >= self->n && run (self, knowledge, weights, limits, rollouts, 1) && self->samples > 0)
+    add_candidate (self, &choices[i]);
+  if (self->n >= 2 && rollouts >= self->n && run_rollouts (self, knowledge, weights, limits, rollouts, 1)
+      && self->samples > 0)
     best = best_of (self);
   free (self);
   return best;
@@ -424,15 +425,15 @@ ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
                        OgcCandidate          *choices,
                        unsigned               n)
 {
-  Search *self = create (knowledge, OGC_PLAY_STYLE_BALANCED);
+  Search *self = create_search (knowledge, OGC_PLAY_STYLE_BALANCED);
   OgcValue values[OGC_MAX_CHOICES];
   bool done;
 
   if (self == NULL)
     return true;
   for (unsigned i = 0; i < n; i++)
-    add (self, &choices[i]);
-  done = run (self, knowledge, weights, limits, rollouts, least);
+    add_candidate (self, &choices[i]);
+  done = run_rollouts (self, knowledge, weights, limits, rollouts, least);
   for (unsigned i = 0; done && i < n; i++)
     values[i] = value_of (self, &self->candidates[i]);
   for (unsigned i = 0; done && i < n; i++)

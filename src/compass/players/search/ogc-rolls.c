@@ -25,7 +25,7 @@ add_size (unsigned count,
 }
 
 static void
-make (void)
+build_table (void)
 {
   unsigned n = 1;
 
@@ -43,7 +43,7 @@ make (void)
 const OgcRolls *
 ogc_rolls_get (void)
 {
-  call_once (&once, make);
+  call_once (&once, build_table);
   return &table;
 }
 

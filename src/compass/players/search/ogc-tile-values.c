@@ -119,8 +119,8 @@ ogc_tile_values_tile (const OgcTileValues *self,
 /* ---- Tiles that are not seen ---- */
 
 static int64_t
-choose (unsigned n,
-        unsigned k)
+count_subsets (unsigned n,
+               unsigned k)
 {
   int64_t ways = 1;
 
@@ -166,9 +166,9 @@ mean_of_best (const OgcCents *worths,
    * worse. */
   for (unsigned i = 0; i < n; i++)
     for (unsigned m = 0; m < kept && m < drawn; m++)
-      sum += worths[i] * choose (i, m) * choose (n - 1 - i, drawn - 1 - m);
+      sum += worths[i] * count_subsets (i, m) * count_subsets (n - 1 - i, drawn - 1 - m);
 
-  return (OgcCents) (sum / choose (n, drawn));
+  return (OgcCents) (sum / count_subsets (n, drawn));
 }
 
 /* Lists the worths of all unseen tiles of a kind for the observing seat. @back: only items with it; OGC_N_BACKS for
@@ -241,9 +241,9 @@ secrets_of (const OgcKnowledge *knowledge,
 
 /* What the tiles of @kind that @seat holds in secret are worth to it on average, weighted by how well they suit it. */
 static OgcCents
-believe (const OgcTileValues *self,
-         unsigned             seat,
-         OgcTileKind          kind)
+estimate_secrets (const OgcTileValues *self,
+                  unsigned             seat,
+                  OgcTileKind          kind)
 {
   float sum = 0;
   float all = 0;
@@ -267,7 +267,8 @@ static void
 value_secrets (OgcTileValues *self,
                unsigned       seat)
 {
-  self->believed[seat] = believe (self, seat, OGC_TILE_MISSION) + believe (self, seat, OGC_TILE_COLLECTION);
+  self->believed[seat] = estimate_secrets (self, seat, OGC_TILE_MISSION)
+                         + estimate_secrets (self, seat, OGC_TILE_COLLECTION);
 }
 
 /* ---- Everything ---- */
@@ -341,8 +342,8 @@ is_to_come (const OgcState *seen,
 
 /* Sets what is known by counting alone. */
 static void
-count (OgcTileValues      *self,
-       const OgcKnowledge *knowledge)
+tally_seats (OgcTileValues      *self,
+             const OgcKnowledge *knowledge)
 {
   const OgcState *seen = &knowledge->seen;
 
@@ -410,7 +411,7 @@ ogc_tile_values_begin (OgcTileValues      *self,
   self->score_cache = ogc_score_cache_get (seen->tiles);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     value_holding (self, seen, seat);
-  count (self, knowledge);
+  tally_seats (self, knowledge);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
       value_rows (self, seen, seat);
@@ -506,7 +507,7 @@ ogc_tile_values_renew (OgcTileValues      *self,
   for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
     if (!alike[seat])
       value_holding (self, &kept->seen, seat);
-  count (self, kept);
+  tally_seats (self, kept);
   for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
     {
       if (alike[seat])

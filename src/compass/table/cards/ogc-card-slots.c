@@ -36,9 +36,9 @@ concerns_tile (OgcPlacement *placement,
 }
 
 static gboolean
-concerns (OgcPlacement *placement,
-          OgcTray      *tray,
-          GtkWidget    *target)
+concerns_target (OgcPlacement *placement,
+                 OgcTray      *tray,
+                 GtkWidget    *target)
 {
   if (OGC_IS_DICE_SET_VIEW (target))
     return concerns_set (placement, tray, ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (target)));
@@ -58,7 +58,7 @@ ogc_card_slots_placements_at (OgcBuilding *building,
     {
       g_autoptr (OgcPlacement) placement = g_list_model_get_item (all, i);
 
-      if (concerns (placement, tray, target))
+      if (concerns_target (placement, tray, target))
         g_list_store_append (found, placement);
     }
   return G_LIST_MODEL (found);
@@ -66,8 +66,8 @@ ogc_card_slots_placements_at (OgcBuilding *building,
 
 /* The dice and tiles below @widget, in the order of the screen. */
 static void
-collect (GtkWidget *widget,
-         GPtrArray *found)
+collect_targets (GtkWidget *widget,
+                 GPtrArray *found)
 {
   if (OGC_IS_DICE_SET_VIEW (widget) || OGC_IS_TILE_BUTTON (widget))
     {
@@ -77,7 +77,7 @@ collect (GtkWidget *widget,
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect (child, found);
+    collect_targets (child, found);
 }
 
 static void
@@ -149,7 +149,7 @@ ogc_card_slots_update (GtkWidget   *body,
 
   g_return_if_fail (GTK_IS_WIDGET (body));
 
-  collect (body, widgets);
+  collect_targets (body, widgets);
   for (guint i = 0; i < widgets->len; i++)
     mark_target (widgets->pdata[i], building, tray);
   if (pointed)
@@ -165,7 +165,7 @@ is_aimed (GtkWidget    *widget,
 
   if (placement == NULL || own != NULL)
     return placement != NULL && own == placement;
-  return concerns (placement, tray, widget);
+  return concerns_target (placement, tray, widget);
 }
 
 void

@@ -27,9 +27,9 @@ G_DEFINE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, GTK_TYPE_WIDGET)
 
 /* A message beside the waiting button; none beside the others. */
 static void
-say (OgcKeysEditor *self,
-     const char    *text,
-     gboolean       refusal)
+show_note (OgcKeysEditor *self,
+           const char    *text,
+           gboolean       refusal)
 {
   for (int key = 0; key < OGC_N_KEY_ACTIONS; key++)
     {
@@ -40,7 +40,7 @@ say (OgcKeysEditor *self,
 }
 
 static void
-update (OgcKeysEditor *self)
+update_buttons (OgcKeysEditor *self)
 {
   for (int key = 0; key < OGC_N_KEY_ACTIONS; key++)
     {
@@ -58,8 +58,8 @@ static void
 keys_changed_cb (OgcKeysEditor *self)
 {
   self->waiting = -1;
-  say (self, "", FALSE);
-  update (self);
+  show_note (self, "", FALSE);
+  update_buttons (self);
 }
 
 /* Pressed again, it stops waiting. */
@@ -70,8 +70,8 @@ row_clicked_cb (OgcKeysEditor *self,
   const int key = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), KEY));
 
   self->waiting = self->waiting == key ? -1 : key;
-  say (self, self->waiting < 0 ? "" : _("Press the new key, or Escape to keep the old one."), FALSE);
-  update (self);
+  show_note (self, self->waiting < 0 ? "" : _("Press the new key, or Escape to keep the old one."), FALSE);
+  update_buttons (self);
 }
 
 static void
@@ -101,7 +101,7 @@ key_pressed_cb (OgcKeysEditor   *self,
     return GDK_EVENT_PROPAGATE;
   refusal = ogc_key_bindings_change ((OgcKeyAction) self->waiting, letter);
   if (refusal != NULL)
-    say (self, refusal, TRUE);
+    show_note (self, refusal, TRUE);
   else
     keys_changed_cb (self);
   return GDK_EVENT_STOP;
@@ -185,5 +185,5 @@ ogc_keys_editor_init (OgcKeysEditor *self)
   gtk_widget_add_controller (self->rows, keys);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->rows, focus);
-  update (self);
+  update_buttons (self);
 }

@@ -44,7 +44,7 @@ dup_building_accelerators (void)
 }
 
 static void
-update (GtkWidget *overlay)
+update_keys (GtkWidget *overlay)
 {
   const gboolean single = ogc_key_bindings_get_enabled ();
   g_autofree char *buildings = single ? dup_building_accelerators () : NULL;
@@ -66,6 +66,6 @@ ogc_keys_help_show (GtkApplicationWindow *window)
 {
   GtkWidget *overlay = ogc_help_overlay_prepare (window, RESOURCE_PATH "/table/help/keys.ui");
 
-  update (overlay);
+  update_keys (overlay);
   gtk_window_present (GTK_WINDOW (overlay));
 }

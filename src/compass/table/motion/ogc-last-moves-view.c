@@ -41,7 +41,7 @@ add_mark (GtkWidget *box,
 }
 
 static void
-fill (OgcLastMovesView *self)
+fill_marks (OgcLastMovesView *self)
 {
   unsigned seats[OGC_MAX_MARKS];
   const unsigned n = ogc_game_get_marks (self->game, seats);
@@ -56,7 +56,7 @@ fill (OgcLastMovesView *self)
 }
 
 static void
-update (OgcLastMovesView *self)
+update_view (OgcLastMovesView *self)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
   const gboolean again = ogc_game_get_showing_again (self->game);
@@ -69,7 +69,7 @@ update (OgcLastMovesView *self)
                           again || (ogc_game_get_answerable (self->game) && !picked
                                     && ogc_game_get_marks (self->game, seats) > 0));
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    fill (self);
+    fill_marks (self);
 }
 
 static gboolean
@@ -197,10 +197,11 @@ ogc_last_moves_view_set_game (OgcLastMovesView *self,
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
-  g_signal_connect_object (game, "asked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "shown-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::answerable", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (game, "asked", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "shown-again", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::answerable", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  update_view (self);
 }

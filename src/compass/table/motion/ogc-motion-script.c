@@ -409,8 +409,8 @@ note_kept (OgcMotionScript *self,
 }
 
 static OgcDice
-without (OgcDice dice,
-         OgcDice kept)
+remove_kept_dice (OgcDice dice,
+                  OgcDice kept)
 {
   return ogc_dice_contains (dice, kept) ? dice - kept : dice;
 }
@@ -555,9 +555,9 @@ find_around (OgcMotionScript  *self,
 }
 
 static OgcFlight *
-aim (OgcMotionScript *self,
-     FlightPlan      *plan,
-     GHashTable      *reached)
+aim_flight (OgcMotionScript *self,
+            FlightPlan      *plan,
+            GHashTable      *reached)
 {
   const gboolean goes = plan->kind != OGC_FLIGHT_STAY && plan->kind != OGC_FLIGHT_GLOW;
   GtkWidget *target = goes ? find_target (self, plan, reached) : NULL;
@@ -599,7 +599,7 @@ aim_beat (OgcMotionScript *self,
   for (guint i = 0; i < self->plans->len; i++)
     {
       FlightPlan *plan = self->plans->pdata[i];
-      OgcFlight *flight = plan->beat == beat ? aim (self, plan, reached) : NULL;
+      OgcFlight *flight = plan->beat == beat ? aim_flight (self, plan, reached) : NULL;
 
       if (flight == NULL)
         continue;
@@ -724,8 +724,8 @@ ogc_motion_script_add (OgcMotionScript *self,
       break;
     case OGC_EVENT_ROLLED:
       begin_beat (self, BEAT_ROLL, OGC_NO_BUILDING, event->seat);
-      add_rolled (self, event, without (event->dice, self->kept[0]), event->seat);
-      add_rolled (self, event, without (event->other, self->kept[1]), OGC_NEUTRAL);
+      add_rolled (self, event, remove_kept_dice (event->dice, self->kept[0]), event->seat);
+      add_rolled (self, event, remove_kept_dice (event->other, self->kept[1]), OGC_NEUTRAL);
       break;
     case OGC_EVENT_TURNED:
       begin_beat (self, BEAT_ROLL, OGC_NO_BUILDING, event->seat);

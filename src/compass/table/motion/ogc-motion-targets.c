@@ -34,10 +34,10 @@ typedef struct {
 } Answer;
 
 static void
-search (GtkWidget   *widget,
-        Judge        judge,
-        const Query *query,
-        Answer      *best)
+search_widget (GtkWidget   *widget,
+               Judge        judge,
+               const Query *query,
+               Answer      *best)
 {
   unsigned worth;
 
@@ -50,18 +50,18 @@ search (GtkWidget   *widget,
     return;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    search (child, judge, query, best);
+    search_widget (child, judge, query, best);
 }
 
 static GtkWidget *
-find (GtkWidget   *stage,
-      Judge        judge,
-      const Query *query)
+find_best_widget (GtkWidget   *stage,
+                  Judge        judge,
+                  const Query *query)
 {
   Answer best = { NULL };
 
   if (stage != NULL)
-    search (stage, judge, query, &best);
+    search_widget (stage, judge, query, &best);
   return best.widget;
 }
 
@@ -163,9 +163,9 @@ ogc_motion_targets_find_in_hand (GtkWidget  *stage,
                                  unsigned    owner,
                                  unsigned    value)
 {
-  GtkWidget *tray = find (stage, judge_tray, &(Query) { .outside = TRUE });
+  GtkWidget *tray = find_best_widget (stage, judge_tray, &(Query) { .outside = TRUE });
 
-  return find (tray, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
+  return find_best_widget (tray, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
 }
 
 GtkWidget *
@@ -178,7 +178,7 @@ ogc_motion_targets_find_die (GtkWidget  *stage,
 {
   const Query query = { .taken = taken, .owner = owner, .value = value, .place = place };
 
-  return find (ogc_motion_targets_find_building (stage, building), judge_die, &query);
+  return find_best_widget (ogc_motion_targets_find_building (stage, building), judge_die, &query);
 }
 
 static Query
@@ -195,7 +195,7 @@ ogc_motion_targets_find_offer (GtkWidget      *stage,
 {
   const Query query = tile_query (taken, event);
 
-  return find (ogc_motion_targets_find_building (stage, event->building), judge_offer, &query);
+  return find_best_widget (ogc_motion_targets_find_building (stage, event->building), judge_offer, &query);
 }
 
 GtkWidget *
@@ -206,21 +206,21 @@ ogc_motion_targets_find_holding (GtkWidget      *stage,
 {
   const Query query = tile_query (taken, event);
 
-  return find (ogc_motion_targets_find_seat (stage, owner), judge_holding, &query);
+  return find_best_widget (ogc_motion_targets_find_seat (stage, owner), judge_holding, &query);
 }
 
 GtkWidget *
 ogc_motion_targets_find_seat (GtkWidget *stage,
                               unsigned   owner)
 {
-  return find (stage, judge_seat, &(Query) { .outside = TRUE, .owner = owner });
+  return find_best_widget (stage, judge_seat, &(Query) { .outside = TRUE, .owner = owner });
 }
 
 GtkWidget *
 ogc_motion_targets_find_building (GtkWidget *stage,
                                   unsigned   building)
 {
-  return find (stage, judge_building, &(Query) { .outside = TRUE, .building = building });
+  return find_best_widget (stage, judge_building, &(Query) { .outside = TRUE, .building = building });
 }
 
 GtkWidget *
@@ -229,5 +229,5 @@ ogc_motion_targets_find_stack (GtkWidget *stage,
 {
   GtkWidget *card = ogc_motion_targets_find_building (stage, building);
 
-  return find (card, judge_stack, &(Query) { NULL });
+  return find_best_widget (card, judge_stack, &(Query) { NULL });
 }

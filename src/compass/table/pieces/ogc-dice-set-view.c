@@ -119,8 +119,8 @@ sizes_for (OgcDiceSetView *self,
 
 /* Lets the dice overlap as far as necessary to be no wider than @width. */
 static void
-press (Sizes *sizes,
-       int    width)
+overlap_dice (Sizes *sizes,
+              int    width)
 {
   const int step = MAX ((int) (sizes->side * LEAST_SEEN), sizes->step - (sizes->width - width + sizes->n - 2)
                                                                         / MAX (1, sizes->n - 1));
@@ -247,7 +247,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   *natural = USUAL_HEIGHT;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  press (&smallest, 0);
+  overlap_dice (&smallest, 0);
   *minimum = smallest.width;
   *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
 }
@@ -274,7 +274,7 @@ words_fit (OgcDiceSetView *self,
 
   if (*gtk_label_get_text (GTK_LABEL (label)) == '\0')
     return TRUE;
-  press (&sizes, width);
+  overlap_dice (&sizes, width);
   room = width - (gtk_widget_get_visible (self->loss) ? end_of_dice (&sizes) : sizes.width) - REWARD_GAP;
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
   if (room < MAX (least, MIN (wanted, LEAST_REWARD)))
@@ -380,7 +380,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   GtkWidget *child = gtk_widget_get_next_sibling (self->back);
   int x = sizes.margin;
 
-  press (&sizes, width);
+  overlap_dice (&sizes, width);
   if (sizes.rank > 0)
     {
       gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x + sizes.margin, 0, sizes.rank, height }, -1);

@@ -77,7 +77,7 @@ describe_moment (OgcWinChart *self,
 }
 
 static void
-describe (OgcWinChart *self)
+describe_chart (OgcWinChart *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -146,5 +146,5 @@ ogc_win_chart_show (OgcWinChart     *self,
   add_grid (self);
   for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (analysis); seat++)
     add_line (self, seat);
-  describe (self);
+  describe_chart (self);
 }

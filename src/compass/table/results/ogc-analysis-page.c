@@ -283,7 +283,7 @@ show_found (OgcAnalysisPage *self)
 }
 
 static void
-update (OgcAnalysisPage *self)
+update_view (OgcAnalysisPage *self)
 {
   const gboolean running = ogc_game_analyser_get_running (self->analyser);
   const gboolean done = ogc_game_analyser_get_analysis (self->analyser) != NULL;
@@ -303,7 +303,7 @@ static void
 found_cb (OgcAnalysisPage *self)
 {
   show_found (self);
-  update (self);
+  update_view (self);
 }
 
 static void
@@ -326,7 +326,7 @@ again_cb (GtkWidget  *widget,
 }
 
 static void
-drop (OgcAnalysisPage *self)
+drop_analyser (OgcAnalysisPage *self)
 {
   if (self->analyser != NULL)
     {
@@ -342,7 +342,7 @@ ogc_analysis_page_dispose (GObject *object)
 {
   OgcAnalysisPage *self = OGC_ANALYSIS_PAGE (object);
 
-  drop (self);
+  drop_analyser (self);
   g_clear_pointer (&self->save, ogc_save_unref);
   if (self->scroller != NULL)
     {
@@ -417,12 +417,12 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
       ogc_game_analyser_start (self->analyser);
       return;
     }
-  drop (self);
+  drop_analyser (self);
   self->digest = digest;
   self->replay = ogc_game_new_replay (save, OGC_NEUTRAL, NULL);
   g_return_if_fail (self->replay != NULL);
   self->analyser = ogc_game_analyser_new (save, folder);
-  g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   offer_seats (self);
   show_found (self);

@@ -194,8 +194,8 @@ ogc_dice_page_new (void)
 
 /* A panel for each owner of dice, and how many there are. */
 static unsigned
-collect (OgcGame *game,
-         Panel   *panels)
+collect_panels (OgcGame *game,
+                Panel   *panels)
 {
   unsigned n = 0;
 
@@ -225,7 +225,7 @@ ogc_dice_page_set_game (OgcDicePage *self,
   self->number = ogc_game_get_seed (game);
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->number);
   gtk_label_set_label (self->seed, seed);
-  n = collect (game, panels);
+  n = collect_panels (game, panels);
   for (unsigned i = 0; i < n; i++)
     all.tally = ogc_roll_stats_add (&all.tally, &panels[i].tally);
   all.name = _("All dice");

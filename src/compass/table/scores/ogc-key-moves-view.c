@@ -295,7 +295,7 @@ begin_analysis (OgcKeyMovesView *self)
 }
 
 static void
-drop (OgcKeyMovesView *self)
+drop_analyser (OgcKeyMovesView *self)
 {
   if (self->analyser != NULL)
     {
@@ -323,7 +323,7 @@ ogc_key_moves_view_dispose (GObject *object)
 {
   OgcKeyMovesView *self = OGC_KEY_MOVES_VIEW (object);
 
-  drop (self);
+  drop_analyser (self);
   g_clear_object (&self->game);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -363,7 +363,7 @@ ogc_key_moves_view_set_game (OgcKeyMovesView *self,
   g_return_if_fail (OGC_IS_KEY_MOVES_VIEW (self));
   g_return_if_fail (game == NULL || OGC_IS_GAME (game));
 
-  drop (self);
+  drop_analyser (self);
   ogc_child_binding_clear (self->cards);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_set_object (&self->game, game);

@@ -138,12 +138,12 @@ ogc_rank_row_measure (GtkWidget      *widget,
 
 /* Allocates @child, centred vertically; mirrored in a right-to-left language. */
 static void
-put (GtkWidget *child,
-     int        x,
-     int        y,
-     int        width,
-     int        height,
-     int        all)
+allocate_child (GtkWidget *child,
+                int        x,
+                int        y,
+                int        width,
+                int        height,
+                int        all)
 {
   const int own = MIN (measure_height (child, width), height);
   const gboolean mirrored = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
@@ -177,15 +177,15 @@ allocate_narrow (OgcRankRow *self,
   const int name = MIN (measure_width (self->name), room - (kind > 0 ? kind + GAP : 0));
   int x = measure_width (self->place) + GAP;
 
-  put (self->place, 0, 0, measure_width (self->place), NARROW_CREST, width);
-  put (self->crest, x, 0, NARROW_CREST, NARROW_CREST, width);
+  allocate_child (self->place, 0, 0, measure_width (self->place), NARROW_CREST, width);
+  allocate_child (self->crest, x, 0, NARROW_CREST, NARROW_CREST, width);
   x += NARROW_CREST + GAP;
-  put (self->name, x, 0, name, NARROW_CREST, width);
+  allocate_child (self->name, x, 0, name, NARROW_CREST, width);
   if (kind > 0)
-    put (self->kind, x + name + GAP, 0, kind, NARROW_CREST, width);
-  put (self->coin, width - gold - GAP - COIN, 0, COIN, NARROW_CREST, width);
-  put (self->gold, width - gold, 0, gold, NARROW_CREST, width);
-  put (self->bar, 0, NARROW_CREST + GAP / 2, width, NARROW_BAR, width);
+    allocate_child (self->kind, x + name + GAP, 0, kind, NARROW_CREST, width);
+  allocate_child (self->coin, width - gold - GAP - COIN, 0, COIN, NARROW_CREST, width);
+  allocate_child (self->gold, width - gold, 0, gold, NARROW_CREST, width);
+  allocate_child (self->bar, 0, NARROW_CREST + GAP / 2, width, NARROW_BAR, width);
 }
 
 static void
@@ -203,14 +203,14 @@ allocate_wide (OgcRankRow *self,
   const int bar = MIN (height, MAX (USUAL_BAR, (int) (height * BAR_PART)));
   int x = place + GAP;
 
-  put (self->place, 0, 0, place, height, width);
+  allocate_child (self->place, 0, 0, place, height, width);
   put_high (self->crest, x, crest, USUAL_CREST, height, width);
   x += USUAL_CREST + GAP;
-  put (self->name, x, top, names, name_height, width);
-  put (self->kind, x, top + name_height, self->you ? measure_width (self->kind) : names, kind_height, width);
+  allocate_child (self->name, x, top, names, name_height, width);
+  allocate_child (self->kind, x, top + name_height, self->you ? measure_width (self->kind) : names, kind_height, width);
   x += names + GAP;
-  put (self->coin, width - gold - GAP - COIN, 0, COIN, height, width);
-  put (self->gold, width - gold, 0, gold, height, width);
+  allocate_child (self->coin, width - gold - GAP - COIN, 0, COIN, height, width);
+  allocate_child (self->gold, width - gold, 0, gold, height, width);
   put_high (self->bar, x, bar, width - gold - 2 * GAP - COIN - x, height, width);
 }
 

@@ -317,7 +317,7 @@ show_end (OgcScorePage *self,
 }
 
 static void
-finish (OgcScorePage *self)
+finish_unfolding (OgcScorePage *self)
 {
   self->begun = 0;
   if (self->game == NULL)
@@ -347,7 +347,7 @@ tick_cb (GtkWidget     *widget,
   if (is_unfolding (self) && pace > 0)
     progress = (double) (gdk_frame_clock_get_frame_time (clock) - self->begun) / (double) pace;
   if (is_unfolding (self) && progress >= self->rows->len)
-    finish (self);
+    finish_unfolding (self);
   if (is_unfolding (self))
     {
       show_until (self, MAX (progress, 0));
@@ -378,7 +378,7 @@ key_cb (OgcScorePage          *self,
 {
   if (!is_unfolding (self))
     return GDK_EVENT_PROPAGATE;
-  finish (self);
+  finish_unfolding (self);
   return GDK_EVENT_STOP;
 }
 
@@ -441,7 +441,7 @@ ogc_score_page_map (GtkWidget *widget)
         self->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
     }
   else
-    finish (self);
+    finish_unfolding (self);
 }
 
 static void
@@ -453,13 +453,13 @@ ogc_score_page_unmap (GtkWidget *widget)
     gtk_widget_remove_tick_callback (widget, self->tick);
   self->tick = 0;
   if (is_unfolding (self))
-    finish (self);
+    finish_unfolding (self);
 
   GTK_WIDGET_CLASS (ogc_score_page_parent_class)->unmap (widget);
 }
 
 static void
-clear (OgcScorePage *self)
+clear_scores (OgcScorePage *self)
 {
   self->begun = 0;
   ogc_score_account_set_seat (self->account, NULL);
@@ -524,7 +524,7 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, gap);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, new_game);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, finish_unfolding);
   gtk_widget_class_bind_template_callback (widget_class, ogc_end_page_restyle_soon);
   gtk_widget_class_install_action (widget_class, "scores.show-moves", NULL, show_moves_cb);
 }
@@ -550,7 +550,7 @@ ogc_score_page_set_game (OgcScorePage *self,
   g_return_if_fail (OGC_IS_SCORE_PAGE (self));
   g_return_if_fail (game == NULL || OGC_IS_GAME (game));
 
-  clear (self);
+  clear_scores (self);
   g_set_object (&self->game, game);
   ogc_key_moves_view_set_game (self->moves, game);
   result = game != NULL ? ogc_game_get_result (game) : NULL;
@@ -560,5 +560,5 @@ ogc_score_page_set_game (OgcScorePage *self,
   show_ranks (self, result);
   offer_buttons (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    finish (self);
+    finish_unfolding (self);
 }

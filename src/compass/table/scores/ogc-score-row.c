@@ -66,9 +66,9 @@ create_tiles (void)
 }
 
 static GtkWidget *
-create (GtkWidget  *tiles,
-        const char *text,
-        const char *gold)
+create_row (GtkWidget  *tiles,
+            const char *text,
+            const char *gold)
 {
   GtkWidget *row = ogc_row_layout_new_box (10);
   GtkWidget *label = gtk_label_new (text);
@@ -102,7 +102,7 @@ ogc_score_row_new (OgcScoreLine *line)
     gtk_widget_set_parent (ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)),
                                                 TILE_HEIGHT), tiles);
   gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
-  return create (tiles, ogc_score_line_get_text (line), gold);
+  return create_row (tiles, ogc_score_line_get_text (line), gold);
 }
 
 GtkWidget *
@@ -157,7 +157,7 @@ ogc_score_row_new_hidden (OgcTileKind  kind,
   number = ogc_text_tile_count (kind, count);
   /* TRANSLATORS: a number of tiles of one kind */
   text = g_strdup_printf (_("%s, face down"), number);
-  row = count > 0 ? create (box, text, C_("gold", "?")) : NULL;
+  row = count > 0 ? create_row (box, text, C_("gold", "?")) : NULL;
   g_object_unref (box);
   return row;
 }
@@ -171,7 +171,7 @@ ogc_score_row_new_tile (OgcTile *tile)
 
   tiles = create_tiles ();
   add_tiles (tiles, tile);
-  return create (tiles, ogc_tile_get_description (tile), "");
+  return create_row (tiles, ogc_tile_get_description (tile), "");
 }
 
 unsigned

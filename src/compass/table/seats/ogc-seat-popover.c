@@ -132,7 +132,7 @@ show_gold (OgcSeatPopover *self)
 }
 
 static void
-fill (OgcSeatPopover *self)
+fill_popover (OgcSeatPopover *self)
 {
   gtk_label_set_text (self->name, ogc_seat_get_name (self->seat));
   gtk_label_set_text (self->status, ogc_seat_get_status (self->seat));
@@ -149,7 +149,7 @@ refill_cb (gpointer data)
   OgcSeatPopover *self = OGC_SEAT_POPOVER (data);
 
   self->refill = 0;
-  fill (self);
+  fill_popover (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -248,7 +248,7 @@ ogc_seat_popover_new (OgcSeat *seat,
   g_signal_connect_object (seat, "notify", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  fill (self);
+  fill_popover (self);
   if (game != NULL && !ogc_game_get_replay (game) && !ogc_game_get_finished (game))
     {
       self->game = g_object_ref (game);

@@ -90,10 +90,10 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
 
 /* Lets those with @css_class grow to their natural size, as far as @left allows. Returns the rest. */
 static int
-serve (GtkRequestedSize *seats,
-       unsigned          n,
-       const char       *css_class,
-       int               left)
+grow_seats (GtkRequestedSize *seats,
+            unsigned          n,
+            const char       *css_class,
+            int               left)
 {
   for (unsigned i = 0; i < n; i++)
     if (gtk_widget_has_css_class (seats[i].data, css_class))
@@ -123,7 +123,7 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
     left -= seats[i].minimum_size + self->spacing;
   left = MAX (left, 0);
   for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
-    left = serve (seats, n, first_classes[i], left);
+    left = grow_seats (seats, n, first_classes[i], left);
   gtk_distribute_natural_allocation (left, n, seats); /* the others share the rest equally */
   for (unsigned i = 0; i < n; i++)
     {

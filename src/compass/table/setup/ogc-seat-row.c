@@ -214,8 +214,8 @@ nth_row (GtkWidget *parent,
 
 /* The row is created again at its new place, and gets the focus there. */
 static void
-move (OgcSeatRow *self,
-      int         by)
+move_seat (OgcSeatRow *self,
+           int         by)
 {
   g_autoptr (OgcSetupDraft) draft = g_object_ref (self->draft);
   g_autoptr (OgcSetupSeat) seat = g_object_ref (self->seat);
@@ -230,7 +230,7 @@ earlier_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  move (OGC_SEAT_ROW (widget), -1);
+  move_seat (OGC_SEAT_ROW (widget), -1);
 }
 
 static void
@@ -238,7 +238,7 @@ later_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  move (OGC_SEAT_ROW (widget), 1);
+  move_seat (OGC_SEAT_ROW (widget), 1);
 }
 
 /* The row that takes its place gets the focus. */

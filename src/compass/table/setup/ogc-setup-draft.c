@@ -200,7 +200,7 @@ update_form (OgcSetupDraft *self)
 }
 
 static void
-update (OgcSetupDraft *self)
+update_draft (OgcSetupDraft *self)
 {
   if (self->start != NULL && ogc_setup_draft_index_of (self, self->start) < 0)
     ogc_setup_draft_set_start (self, NULL);
@@ -514,7 +514,7 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
     return;
   append_seat (self, free_name (self, 0), free_emblem (self, 0),
                ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
-  update (self);
+  update_draft (self);
 }
 
 const char *
@@ -555,7 +555,7 @@ ogc_setup_draft_set_seats (OgcSetupDraft     *self,
       append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self, 0),
                    ogc_player_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_PLAYER_KIND_USUAL_COMPUTER);
     }
-  update (self);
+  update_draft (self);
 }
 
 void
@@ -571,7 +571,7 @@ ogc_setup_draft_remove_seat (OgcSetupDraft *self,
   if (index < 0 || ogc_setup_draft_get_n_seats (self) <= OGC_MIN_SEATS)
     return;
   g_list_store_remove (self->seats, index);
-  update (self);
+  update_draft (self);
 }
 
 /* In a single change, so that there are never fewer seats in between. */
@@ -596,7 +596,7 @@ ogc_setup_draft_move_seat (OgcSetupDraft *self,
       g_ptr_array_add (moved, g_object_ref (seat_at (self, (unsigned) n)));
   g_ptr_array_insert (moved, to - first, g_object_ref (seat));
   g_list_store_splice (self->seats, (guint) first, moved->len, moved->pdata, moved->len);
-  update (self);
+  update_draft (self);
 }
 
 void

@@ -339,7 +339,7 @@ show_summary (OgcSetupPage *self)
 }
 
 static void
-update (OgcSetupPage *self)
+update_view (OgcSetupPage *self)
 {
   const unsigned n_seats = ogc_setup_draft_get_n_seats (self->draft);
   const gboolean fewer = ogc_setup_draft_get_form (self->draft) == OGC_FORM_FEWER;
@@ -395,7 +395,7 @@ seats_changed_cb (OgcSetupPage *self)
       gtk_widget_set_parent (create_crest (n, seat, TRAY_CREST), self->crests);
     }
   offer_starts (self);
-  update (self);
+  update_view (self);
 }
 
 static void
@@ -518,9 +518,9 @@ ogc_setup_page_init (OgcSetupPage *self)
   show_problem (self);
   g_object_bind_property (self->draft, "seed", ogc_new_game_page_get_seed (OGC_NEW_GAME_PAGE (self)), "text",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->draft, "notify::form", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::b", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::c", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::form", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::b", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::c", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::start", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (seats_changed_cb),

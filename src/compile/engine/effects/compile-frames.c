@@ -68,11 +68,11 @@ may_begin (CompileRun *run)
 }
 
 static void
-begin (CompileRun *run,
-       unsigned    card,
-       unsigned    text,
-       unsigned    effect,
-       CompileBox  box)
+begin_effect (CompileRun *run,
+              unsigned    card,
+              unsigned    text,
+              unsigned    effect,
+              CompileBox  box)
 {
   const unsigned side = compile_field_spot (run->state, card).side; /* COM-46 */
   CompileFrame *frame;
@@ -95,7 +95,7 @@ compile_frames_begin (CompileRun *run,
                       unsigned    card,
                       unsigned    effect)
 {
-  begin (run, card, card, effect, compile_state_text (run->state, card)->effects[effect].box);
+  begin_effect (run, card, card, effect, compile_state_text (run->state, card)->effects[effect].box);
 }
 
 void
@@ -104,7 +104,7 @@ compile_frames_copy (CompileRun         *run,
                      unsigned            text)
 {
   /* “this” in the copied text is the card that copies. */
-  begin (run, frame->card, text, compile_field_effect (run->state, text, COMPILE_WHEN_LIVE), frame->box);
+  begin_effect (run, frame->card, text, compile_field_effect (run->state, text, COMPILE_WHEN_LIVE), frame->box);
 }
 
 /* Those of @waiting whose effects are live: one may be muted since it began to wait (COM-24, COM-48). */
@@ -170,12 +170,12 @@ compile_frames_go_live (CompileRun   *run,
 
 /* Whether @effect of a card of @side in @card_line answers one of @deeds, a play in @line among them. */
 static bool
-answers (const CompileState  *state,
-         const CompileEffect *effect,
-         unsigned             side,
-         unsigned             card_line,
-         unsigned             deeds,
-         unsigned             line)
+answers_deed (const CompileState  *state,
+              const CompileEffect *effect,
+              unsigned             side,
+              unsigned             card_line,
+              unsigned             deeds,
+              unsigned             line)
 {
   return effect->when == COMPILE_WHEN_AFTER
          && (deeds & COMPILE_DEED_BIT (effect->deed, effect->who == COMPILE_ME ? side : !side)) != 0
@@ -199,7 +199,7 @@ compile_frames_happened (CompileRun *run,
           const CompileText *text = compile_state_text (state, card);
 
           for (unsigned i = 0; i < text->n_effects; i++)
-            if (answers (state, &text->effects[i], side, card_line, deeds, line)
+            if (answers_deed (state, &text->effects[i], side, card_line, deeds, line)
                 && compile_field_is_live (state, card, text->effects[i].box))
               waiting[i] |= COMPILE_CARD_BIT (card);
         }

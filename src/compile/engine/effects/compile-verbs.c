@@ -19,8 +19,8 @@ typedef CompileStep (*Verb) (CompileRun         *run,
                              const CompileRow   *row);
 
 static bool
-may (const CompileFrame *frame,
-     const CompileRow   *row)
+may_decline (const CompileFrame *frame,
+             const CompileRow   *row)
 {
   return row->may && !frame->chosen;
 }
@@ -37,7 +37,7 @@ ask_may (CompileRun         *run,
          const CompileFrame *frame,
          const CompileRow   *row)
 {
-  if (!may (frame, row))
+  if (!may_decline (frame, row))
     return COMPILE_CHOICE_MADE;
   return compile_choice_may (run, frame, compile_objects_actor (frame, row), (CompileVerb) row->verb);
 }
@@ -61,9 +61,9 @@ done_if (bool done)
 /* ---- Hand and deck ---- */
 
 static CompileStep
-draw (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+draw_cards (CompileRun       *run,
+            CompileFrame     *frame,
+            const CompileRow *row)
 {
   const CompileState *state = run->state;
   const unsigned actor = compile_objects_actor (frame, row), owner = deck_owner (frame, row);
@@ -102,9 +102,9 @@ find_discard_bounds (const CompileState *state,
 }
 
 static CompileStep
-discard (CompileRun       *run,
-         CompileFrame     *frame,
-         const CompileRow *row)
+discard_cards (CompileRun       *run,
+               CompileFrame     *frame,
+               const CompileRow *row)
 {
   CompileState *state = run->state;
   const unsigned actor = compile_objects_actor (frame, row);
@@ -115,7 +115,7 @@ discard (CompileRun       *run,
     state->picked = state->hand[actor] != 0
                     ? COMPILE_CARD_BIT (compile_run_chance_card (run, COMPILE_STREAM_HAND, state->hand[actor])) : 0;
   else if (state->hand[actor] != 0
-           && compile_choice_discard (run, frame, actor, least, most, may (frame, row)) == COMPILE_CHOICE_ASKED)
+           && compile_choice_discard (run, frame, actor, least, most, may_decline (frame, row)) == COMPILE_CHOICE_ASKED)
     return COMPILE_STEP_ASKED;
   n = compile_cards_count (state->picked);
   compile_zones_discard (run, actor, state->picked, &deeds);
@@ -131,9 +131,9 @@ discard (CompileRun       *run,
 }
 
 static CompileStep
-mill (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+mill_cards (CompileRun       *run,
+            CompileFrame     *frame,
+            const CompileRow *row)
 {
   const unsigned owner = deck_owner (frame, row);
   const unsigned size = compile_state_deck_size (run->state, owner);
@@ -153,9 +153,9 @@ mill (CompileRun       *run,
 }
 
 static CompileStep
-seek (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+seek_card (CompileRun       *run,
+           CompileFrame     *frame,
+           const CompileRow *row)
 {
   const CompileState *state = run->state;
   const unsigned actor = compile_objects_actor (frame, row);
@@ -165,7 +165,7 @@ seek (CompileRun       *run,
 
   if (compile_permits_draw (state, actor))
     cards = compile_objects_valued (state, frame, row, compile_state_deck (state, actor));
-  choice = compile_choice_card (run, frame, actor, COMPILE_VERB_SEEK, cards, may (frame, row), &card);
+  choice = compile_choice_card (run, frame, actor, COMPILE_VERB_SEEK, cards, may_decline (frame, row), &card);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   compile_zones_seek (run, actor, card, &deeds);
@@ -175,9 +175,9 @@ seek (CompileRun       *run,
 }
 
 static CompileStep
-shuffle (CompileRun       *run,
-         CompileFrame     *frame,
-         const CompileRow *row)
+shuffle_deck (CompileRun       *run,
+              CompileFrame     *frame,
+              const CompileRow *row)
 {
   const unsigned actor = compile_objects_actor (frame, row);
   const bool trash = row->from == COMPILE_FROM_TRASH;
@@ -196,9 +196,9 @@ shuffle (CompileRun       *run,
 }
 
 static CompileStep
-refresh (CompileRun       *run,
-         CompileFrame     *frame,
-         const CompileRow *row)
+refresh_hand (CompileRun       *run,
+              CompileFrame     *frame,
+              const CompileRow *row)
 {
   const unsigned actor = compile_objects_actor (frame, row);
 
@@ -238,9 +238,9 @@ reveal_zone (CompileRun       *run,
 }
 
 static CompileStep
-reveal (CompileRun       *run,
-        CompileFrame     *frame,
-        const CompileRow *row)
+reveal_cards (CompileRun       *run,
+              CompileFrame     *frame,
+              const CompileRow *row)
 {
   const CompileState *state = run->state;
   const unsigned actor = compile_objects_actor (frame, row);
@@ -259,7 +259,7 @@ reveal (CompileRun       *run,
     return reveal_zone (run, actor, row);
 
   frame->that = COMPILE_NO_CARD;
-  choice = compile_choice_card (run, frame, actor, COMPILE_VERB_REVEAL, cards, may (frame, row), &card);
+  choice = compile_choice_card (run, frame, actor, COMPILE_VERB_REVEAL, cards, may_decline (frame, row), &card);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   frame->that = (uint8_t) card;
@@ -291,7 +291,7 @@ choose_target (CompileRun       *run,
   if (row->each_card)
     cards &= frame->listed;
   choice = compile_choice_card (run, frame, compile_objects_actor (frame, row), (CompileVerb) row->verb, cards,
-                                may (frame, row), card);
+                                may_decline (frame, row), card);
   if (choice == COMPILE_CHOICE_MADE)
     {
       const unsigned lines = compile_objects_lines_of (run->state, COMPILE_CARD_BIT (*card));
@@ -311,9 +311,9 @@ step_of_target (const CompileRow *row)
 }
 
 static CompileStep
-flip (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+flip_card (CompileRun       *run,
+           CompileFrame     *frame,
+           const CompileRow *row)
 {
   unsigned card;
   const CompileChoice choice = choose_target (run, frame, row, &card);
@@ -335,8 +335,8 @@ choose_all (CompileRun       *run,
   unsigned line;
   const CompileChoice choice = compile_choice_line (run, frame, compile_objects_actor (frame, row),
                                                     (CompileVerb) row->verb,
-                                                    compile_objects_lines_of (run->state, matches), may (frame, row),
-                                                    &line);
+                                                    compile_objects_lines_of (run->state, matches),
+                                                    may_decline (frame, row), &line);
 
   if (choice == COMPILE_CHOICE_MADE)
     *cards = compile_objects_within (run->state, matches, 1u << line);
@@ -384,7 +384,7 @@ shift_all (CompileRun       *run,
   if (cards != 0)
     lines = compile_objects_shifts (run->state, frame, row, compile_cards_first (cards));
   choice = compile_choice_line (run, frame, compile_objects_actor (frame, row), COMPILE_VERB_SHIFT, lines,
-                                may (frame, row), &line);
+                                may_decline (frame, row), &line);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   compile_move_shift (run, cards, line);
@@ -393,9 +393,9 @@ shift_all (CompileRun       *run,
 
 /* Which card first, then where to. With only one card it is the line with which one says whether it is shifted. */
 static CompileStep
-shift (CompileRun       *run,
-       CompileFrame     *frame,
-       const CompileRow *row)
+shift_card (CompileRun       *run,
+            CompileFrame     *frame,
+            const CompileRow *row)
 {
   const CompileCards cards = compile_objects_cards (run->state, frame, row);
   const bool only_one = compile_cards_count (cards) == 1;
@@ -407,7 +407,8 @@ shift (CompileRun       *run,
     return shift_all (run, frame, row);
   if (frame->stage == STAGE_BEGIN)
     {
-      choice = compile_choice_card (run, frame, actor, COMPILE_VERB_SHIFT, cards, may (frame, row) && !only_one, &card);
+      choice = compile_choice_card (run, frame, actor, COMPILE_VERB_SHIFT, cards, may_decline (frame, row) && !only_one,
+                                    &card);
       if (choice != COMPILE_CHOICE_MADE)
         return step_of (choice);
       frame->that = (uint8_t) card;
@@ -416,7 +417,7 @@ shift (CompileRun       *run,
     }
   choice = compile_choice_line (run, frame, actor, COMPILE_VERB_SHIFT,
                                 compile_objects_shifts (run->state, frame, row, frame->that),
-                                may (frame, row) && only_one, &line);
+                                may_decline (frame, row) && only_one, &line);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   compile_move_shift (run, COMPILE_CARD_BIT (frame->that), line);
@@ -424,9 +425,9 @@ shift (CompileRun       *run,
 }
 
 static CompileStep
-copy (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+copy_effect (CompileRun       *run,
+             CompileFrame     *frame,
+             const CompileRow *row)
 {
   unsigned card;
   const CompileChoice choice = choose_target (run, frame, row, &card);
@@ -457,7 +458,7 @@ play_seen (CompileRun       *run,
     cards = frame->that == COMPILE_NO_CARD ? 0
             : (state->hand[actor] | state->trash[actor]) & COMPILE_CARD_BIT (frame->that);
   choice = compile_choice_play (run, frame, actor, compile_objects_valued (state, frame, row, cards), faces,
-                                compile_objects_lines (state, frame, row), may (frame, row), &play);
+                                compile_objects_lines (state, frame, row), may_decline (frame, row), &play);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   frame->that = play.card;
@@ -486,7 +487,7 @@ play_top (CompileRun       *run,
       frame->stage = STAGE_GO_ON;
     }
   lines = frame->lines & compile_permits_lines (state, actor); /* COM-33 */
-  choice = compile_choice_line (run, frame, actor, COMPILE_VERB_PLAY, lines, may (frame, row), &line);
+  choice = compile_choice_line (run, frame, actor, COMPILE_VERB_PLAY, lines, may_decline (frame, row), &line);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   frame->lines &= (uint8_t) ~(1u << line);
@@ -521,9 +522,9 @@ play_under (CompileRun       *run,
 }
 
 static CompileStep
-play (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+play_card (CompileRun       *run,
+           CompileFrame     *frame,
+           const CompileRow *row)
 {
   if (row->from != COMPILE_FROM_DECK)
     return play_seen (run, frame, row);
@@ -534,22 +535,22 @@ play (CompileRun       *run,
 
 /* All orders but the one that changes nothing, or those that swap two; a bit each (COM-63). */
 static unsigned
-orders (bool swaps)
+list_orders (bool swaps)
 {
   return (1u << (swaps ? COMPILE_LAST_SWAP + 1 : COMPILE_N_ORDERS)) - 2;
 }
 
 static CompileStep
-rearrange (CompileRun       *run,
-           CompileFrame     *frame,
-           const CompileRow *row)
+rearrange_protocols (CompileRun       *run,
+                     CompileFrame     *frame,
+                     const CompileRow *row)
 {
   const unsigned side = row->of == COMPILE_OF_THEIRS ? !frame->side : frame->side;
-  const unsigned numbers = orders (row->verb == COMPILE_VERB_SWAP_PROTOCOLS) << COMPILE_N_ORDERS * side;
+  const unsigned numbers = list_orders (row->verb == COMPILE_VERB_SWAP_PROTOCOLS) << COMPILE_N_ORDERS * side;
   unsigned number;
   const CompileChoice choice = compile_choice_number (run, frame, COMPILE_ASK_REARRANGE,
                                                       compile_objects_actor (frame, row), (CompileVerb) row->verb,
-                                                      numbers, may (frame, row), &number);
+                                                      numbers, may_decline (frame, row), &number);
 
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
@@ -589,7 +590,7 @@ swap_stacks (CompileRun       *run,
   unsigned number;
   const CompileChoice choice = compile_choice_number (run, frame, COMPILE_ASK_STACKS,
                                                       compile_objects_actor (frame, row), COMPILE_VERB_SWAP_STACKS,
-                                                      numbers, may (frame, row), &number);
+                                                      numbers, may_decline (frame, row), &number);
 
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
@@ -600,9 +601,9 @@ swap_stacks (CompileRun       *run,
 /* ---- Names and bans ---- */
 
 static CompileStep
-name (CompileRun       *run,
-      CompileFrame     *frame,
-      const CompileRow *row)
+name_value (CompileRun       *run,
+            CompileFrame     *frame,
+            const CompileRow *row)
 {
   const CompileState *state = run->state;
   const bool number = row->verb == COMPILE_VERB_NAME_NUMBER;
@@ -615,7 +616,7 @@ name (CompileRun       *run,
   for (unsigned slot = 0; !number && slot < COMPILE_N_SLOTS; slot++)
     numbers |= 1u << state->protocols[slot];
   choice = compile_choice_number (run, frame, number ? COMPILE_ASK_NUMBER : COMPILE_ASK_PROTOCOL, actor,
-                                  (CompileVerb) row->verb, numbers, may (frame, row), &named);
+                                  (CompileVerb) row->verb, numbers, may_decline (frame, row), &named);
   if (choice != COMPILE_CHOICE_MADE)
     return step_of (choice);
   frame->named = (uint8_t) named;
@@ -638,24 +639,24 @@ bar_compile (CompileRun       *run,
 }
 
 static const Verb verbs[COMPILE_N_VERBS] = {
-  [COMPILE_VERB_DRAW] = draw,
-  [COMPILE_VERB_DISCARD] = discard,
-  [COMPILE_VERB_MILL] = mill,
-  [COMPILE_VERB_FLIP] = flip,
-  [COMPILE_VERB_SHIFT] = shift,
+  [COMPILE_VERB_DRAW] = draw_cards,
+  [COMPILE_VERB_DISCARD] = discard_cards,
+  [COMPILE_VERB_MILL] = mill_cards,
+  [COMPILE_VERB_FLIP] = flip_card,
+  [COMPILE_VERB_SHIFT] = shift_card,
   [COMPILE_VERB_DELETE] = remove_cards,
   [COMPILE_VERB_RETURN] = remove_cards,
-  [COMPILE_VERB_PLAY] = play,
-  [COMPILE_VERB_REVEAL] = reveal,
-  [COMPILE_VERB_SEEK] = seek,
-  [COMPILE_VERB_REFRESH] = refresh,
-  [COMPILE_VERB_SHUFFLE] = shuffle,
-  [COMPILE_VERB_REARRANGE] = rearrange,
-  [COMPILE_VERB_SWAP_PROTOCOLS] = rearrange,
+  [COMPILE_VERB_PLAY] = play_card,
+  [COMPILE_VERB_REVEAL] = reveal_cards,
+  [COMPILE_VERB_SEEK] = seek_card,
+  [COMPILE_VERB_REFRESH] = refresh_hand,
+  [COMPILE_VERB_SHUFFLE] = shuffle_deck,
+  [COMPILE_VERB_REARRANGE] = rearrange_protocols,
+  [COMPILE_VERB_SWAP_PROTOCOLS] = rearrange_protocols,
   [COMPILE_VERB_SWAP_STACKS] = swap_stacks,
-  [COMPILE_VERB_NAME_NUMBER] = name,
-  [COMPILE_VERB_NAME_PROTOCOL] = name,
-  [COMPILE_VERB_COPY] = copy,
+  [COMPILE_VERB_NAME_NUMBER] = name_value,
+  [COMPILE_VERB_NAME_PROTOCOL] = name_value,
+  [COMPILE_VERB_COPY] = copy_effect,
   [COMPILE_VERB_BAR_COMPILE] = bar_compile,
 };
 

@@ -71,9 +71,9 @@ read_steps (OgcJsonReader *reader,
 
 /* Plays the game to its end; refuses the first illegal decision. */
 static void
-play (OgcJsonReader *reader,
-      CompileSave   *save,
-      GArray        *decisions)
+play_decisions (OgcJsonReader *reader,
+                CompileSave   *save,
+                GArray        *decisions)
 {
   CompileState state = save->start;
 
@@ -114,7 +114,7 @@ read_record (OgcJsonReader *reader)
     return NULL;
 
   save = compile_save_new (card_set, &head->setup, head->seats);
-  play (reader, save, decisions);
+  play_decisions (reader, save, decisions);
 
   return save;
 }

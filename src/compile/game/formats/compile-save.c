@@ -169,9 +169,9 @@ compare_digest (OgcJsonReader       *reader,
 
 /* Plays all decisions, and compares the digests. */
 static void
-replay (OgcJsonReader  *reader,
-        CompileSave    *self,
-        const char    **digests)
+replay_decisions (OgcJsonReader  *reader,
+                  CompileSave    *self,
+                  const char    **digests)
 {
   const guint n = self->decisions->len;
   CompileState state = self->start;
@@ -225,7 +225,7 @@ read_save (OgcJsonReader *reader,
     return;
 
   compile_rules_begin (&self->start, compile_card_set_get_cards (self->card_set), &self->setup, NULL);
-  replay (reader, self, digests);
+  replay_decisions (reader, self, digests);
   if (ogc_json_reader_failed (reader))
     return;
   compile_save_summary_init (&summary, self->card_set, &self->state);

@@ -211,9 +211,9 @@ update_cb (gpointer kept,
 
 /* Whether @store holds these cards already. */
 static gboolean
-holds (GListStore *store,
-       const Look *looks,
-       unsigned    n)
+holds_cards (GListStore *store,
+             const Look *looks,
+             unsigned    n)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (store)) != n)
     return FALSE;
@@ -234,7 +234,7 @@ sync_looks (GListStore *store,
 {
   g_autoptr (GPtrArray) wanted = NULL;
 
-  if (holds (store, looks, n)) /* the usual case */
+  if (holds_cards (store, looks, n)) /* the usual case */
     {
       for (unsigned i = 0; i < n; i++)
         {

@@ -118,8 +118,8 @@ link_of (const CompileEvent *begun)
 /* ---- Chains ---- */
 
 static void
-push (Chain *chain,
-      Link   link)
+push_link (Chain *chain,
+           Link   link)
 {
   if (chain->n < G_N_ELEMENTS (chain->links))
     chain->links[chain->n++] = link;
@@ -138,8 +138,8 @@ begin_chain (Chain              *chain,
       const CompileFrame *frame = &state->frames[i];
 
       if (frame->kind == COMPILE_FRAME_EFFECT)
-        push (chain, (Link) { .card = frame->card, .text = frame->text, .row = frame->row,
-                              .box = compile_state_text (state, frame->text)->effects[frame->effect].box });
+        push_link (chain, (Link) { .card = frame->card, .text = frame->text, .row = frame->row,
+                                   .box = compile_state_text (state, frame->text)->effects[frame->effect].box });
       else if (frame->kind == COMPILE_FRAME_WAITING)
         for (unsigned effect = 0; effect < COMPILE_MAX_EFFECTS; effect++)
           for (CompileCards cards = frame->waiting[effect]; cards != 0; cards &= cards - 1)
@@ -150,10 +150,10 @@ begin_chain (Chain              *chain,
 /* The depth of @event; effects that are over by then leave the chain. @idle says that the effect before has done
  * nothing. */
 static unsigned
-follow (Chain              *chain,
-        const CompileEvent *event,
-        gboolean            idle,
-        unsigned           *waiting)
+follow_event (Chain              *chain,
+              const CompileEvent *event,
+              gboolean            idle,
+              unsigned           *waiting)
 {
   unsigned depth;
 
@@ -169,7 +169,7 @@ follow (Chain              *chain,
     chain->n--;
   waiting[event->card] = G_MAXUINT;
   depth = chain->n;
-  push (chain, link_of (event));
+  push_link (chain, link_of (event));
   return depth;
 }
 
@@ -262,7 +262,7 @@ compile_log_causes (const CompileTimelineStep *step,
       const CompileEvent *event = &step->events[i];
       CompileTextCause *text = &causes[i].text;
 
-      causes[i].depth = follow (&chain, event, idle, waiting);
+      causes[i].depth = follow_event (&chain, event, idle, waiting);
       text->by = step->before.ask.side;
       idle = event->kind == COMPILE_EVENT_EFFECT_BEGAN && is_in_vain (step, after, i);
       if (idle)

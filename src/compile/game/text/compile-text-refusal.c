@@ -47,8 +47,8 @@ static const struct {
 };
 
 static gboolean
-fits (When                   when,
-      const CompileDecision *decision)
+matches_decision (When                   when,
+                  const CompileDecision *decision)
 {
   switch (when)
     {
@@ -73,7 +73,7 @@ compile_text_refusal (CompileRule            rule,
   if (rule == COMPILE_RULE_NONE)
     return "";
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (sentences[i].rule == rule && fits (sentences[i].when, decision))
+    if (sentences[i].rule == rule && matches_decision (sentences[i].when, decision))
       return _(sentences[i].sentence);
 
   return _("The rules do not allow that.");

@@ -135,9 +135,9 @@ count_lines (unsigned *counts,
 }
 
 static void
-count_reason (Counts             *counts,
-              CompileAdviceReason reason,
-              bool                met)
+count_reason (Counts              *counts,
+              CompileAdviceReason  reason,
+              bool                 met)
 {
   counts->reasons[__builtin_ctz (reason)] += met;
 }
@@ -206,7 +206,7 @@ play_on (const CompileJudge    *judge,
 /* ---- What is said of it ---- */
 
 static uint8_t
-mostly (const unsigned counts[COMPILE_N_LINES])
+find_likely_lines (const unsigned counts[COMPILE_N_LINES])
 {
   unsigned lines = 0;
 
@@ -250,7 +250,7 @@ reasons_of (const CompileAdvice *advice,
 }
 
 static void
-average (CompileAdviceGain *gain)
+average_gain (CompileAdviceGain *gain)
 {
   float *sums = (float *) gain;
 
@@ -260,10 +260,10 @@ average (CompileAdviceGain *gain)
 
 /* Samples the outcome in games that agree with what is known, the same ones for all decisions. */
 static void
-explain (const CompileKnowledge *knowledge,
-         const CompileJudge     *judge,
-         uint64_t                seed,
-         CompileAdvice          *advice)
+explain_advice (const CompileKnowledge *knowledge,
+                const CompileJudge     *judge,
+                uint64_t                seed,
+                CompileAdvice          *advice)
 {
   Counts counts = { 0 };
 
@@ -278,10 +278,10 @@ explain (const CompileKnowledge *knowledge,
       add_difference (&advice->gain, &course, &before, &state);
       count_game (&counts, &course, &before, &state);
     }
-  average (&advice->gain);
-  advice->ready = mostly (counts.ready);
-  advice->kept = mostly (counts.kept);
-  advice->open = mostly (counts.open);
+  average_gain (&advice->gain);
+  advice->ready = find_likely_lines (counts.ready);
+  advice->kept = find_likely_lines (counts.kept);
+  advice->open = find_likely_lines (counts.open);
   advice->reasons |= reasons_of (advice, &counts);
 }
 
@@ -359,7 +359,7 @@ compile_advice_give (const CompileKnowledge    *knowledge,
     {
       advice[i] = (CompileAdvice) { .decision = candidates[i].decision, .chance = candidates[i].chance,
                                     .reasons = reason_if (n_all == 1, COMPILE_REASON_ONLY) };
-      explain (knowledge, &judge, seed, &advice[i]);
+      explain_advice (knowledge, &judge, seed, &advice[i]);
     }
   return n;
 }

@@ -51,9 +51,9 @@ worth_of_side (const CompileState *state,
 }
 
 static int
-score (const void         *data,
-       const CompileState *state,
-       unsigned            side)
+score_state (const void         *data,
+             const CompileState *state,
+             unsigned            side)
 {
   uint8_t totals[COMPILE_N_SIDES][COMPILE_N_LINES];
 
@@ -64,7 +64,7 @@ score (const void         *data,
 CompileJudge
 compile_greedy_judge (const CompileTotals *totals)
 {
-  return (CompileJudge) { .score = score, .data = totals };
+  return (CompileJudge) { .score = score_state, .data = totals };
 }
 
 static bool

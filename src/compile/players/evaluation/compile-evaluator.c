@@ -72,10 +72,10 @@ line_weight (const CompileState *state,
 }
 
 static void
-add (CompileFeature *features,
-     unsigned       *n,
-     unsigned        weight,
-     int             times)
+add_feature (CompileFeature *features,
+             unsigned       *n,
+             unsigned        weight,
+             int             times)
 {
   features[(*n)++] = (CompileFeature) { .weight = (uint16_t) weight, .times = (int8_t) times };
 }
@@ -89,7 +89,7 @@ add_card (const CompileEvaluator *self,
           unsigned               *n)
 {
   if (self->cards[card] != 0)
-    add (features, n, self->cards[card] + place, times);
+    add_feature (features, n, self->cards[card] + place, times);
 }
 
 static void
@@ -129,16 +129,17 @@ compile_evaluator_find (const CompileEvaluator *self,
   unsigned n = 0;
 
   compile_totals_find (&self->totals, state, totals);
-  add (features, &n, COMPILE_WEIGHT_MOVER, 1);
+  add_feature (features, &n, COMPILE_WEIGHT_MOVER, 1);
   if (state->control != COMPILE_NOBODY)
-    add (features, &n, COMPILE_WEIGHT_CONTROL + (state->control != mover), 1);
+    add_feature (features, &n, COMPILE_WEIGHT_CONTROL + (state->control != mover), 1);
   if (done < COMPILE_N_LINES && others_done < COMPILE_N_LINES)
-    add (features, &n, COMPILE_WEIGHT_COMPILED + COMPILE_N_LINES * done + others_done, 1);
-  add (features, &n, COMPILE_WEIGHT_HAND + at_most (compile_state_hand_size (state, mover), COMPILE_N_HANDS - 1), 1);
-  add (features, &n,
-       COMPILE_WEIGHT_OTHER_HAND + at_most (compile_state_hand_size (state, !mover), COMPILE_N_HANDS - 1), 1);
+    add_feature (features, &n, COMPILE_WEIGHT_COMPILED + COMPILE_N_LINES * done + others_done, 1);
+  add_feature (features, &n,
+               COMPILE_WEIGHT_HAND + at_most (compile_state_hand_size (state, mover), COMPILE_N_HANDS - 1), 1);
+  add_feature (features, &n,
+               COMPILE_WEIGHT_OTHER_HAND + at_most (compile_state_hand_size (state, !mover), COMPILE_N_HANDS - 1), 1);
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
-    add (features, &n, line_weight (state, totals, mover, line), 1);
+    add_feature (features, &n, line_weight (state, totals, mover, line), 1);
   add_cards_of (self, state, mover, 1, features, &n);
   add_cards_of (self, state, !mover, -1, features, &n);
   return n;
@@ -147,9 +148,9 @@ compile_evaluator_find (const CompileEvaluator *self,
 /* ---- What it comes to ---- */
 
 static int
-score (const void         *data,
-       const CompileState *state,
-       unsigned            side)
+score_state (const void         *data,
+             const CompileState *state,
+             unsigned            side)
 {
   const CompileEvaluator *self = data;
   const unsigned mover = compile_evaluator_mover (state);
@@ -165,7 +166,7 @@ score (const void         *data,
 CompileJudge
 compile_evaluator_judge (const CompileEvaluator *self)
 {
-  return (CompileJudge) { .score = score, .data = self };
+  return (CompileJudge) { .score = score_state, .data = self };
 }
 
 double

@@ -173,8 +173,8 @@ best_worth (const Tree     *tree,
 /* Goes down the tree in @state to a moment that is new. Returns the chance of side 0 there; less than 0 when there is
  * no room. */
 static double
-descend (Tree         *tree,
-         CompileState *state)
+descend_tree (Tree         *tree,
+              CompileState *state)
 {
   uint32_t at = 0;
 
@@ -204,8 +204,8 @@ descend (Tree         *tree,
 }
 
 static void
-remember (Tree   *tree,
-          double  chance)
+propagate_chance (Tree   *tree,
+                  double  chance)
 {
   for (unsigned i = 0; i < tree->depth; i++)
     {
@@ -241,9 +241,9 @@ is_sure (const Tree *tree,
 /* ---- The whole ---- */
 
 static void
-insert (CompileCandidate       *candidates,
-        unsigned                n,
-        const CompileCandidate *candidate)
+insert_candidate (CompileCandidate       *candidates,
+                  unsigned                n,
+                  const CompileCandidate *candidate)
 {
   unsigned i = n;
 
@@ -267,17 +267,17 @@ list_candidates (const Tree       *tree,
       const CompileCandidate candidate = { .decision = node->decision, .visits = node->visits,
                                            .chance = chance_of (node) };
 
-      insert (candidates, n++, &candidate);
+      insert_candidate (candidates, n++, &candidate);
     }
   return n;
 }
 
 static bool
-search (Tree                      *tree,
-        const CompileKnowledge    *knowledge,
-        const CompileSearchLimits *limits,
-        const CompileTreePlan     *plan,
-        CompilePlayerRng          *rng)
+search_tree (Tree                      *tree,
+             const CompileKnowledge    *knowledge,
+             const CompileSearchLimits *limits,
+             const CompileTreePlan     *plan,
+             CompilePlayerRng          *rng)
 {
   for (unsigned round = 0; round <= plan->rounds; round++) /* the first only judges what is at the root */
     {
@@ -290,10 +290,10 @@ search (Tree                      *tree,
           && (compile_search_limits_is_late (limits) || (!plan->whole && is_sure (tree, plan->rounds - round))))
         break;
       compile_knowledge_sample (knowledge, compile_player_rng_seed (rng), &state);
-      chance = descend (tree, &state);
+      chance = descend_tree (tree, &state);
       if (chance < 0)
         break;
-      remember (tree, chance);
+      propagate_chance (tree, chance);
     }
   return true;
 }
@@ -313,7 +313,7 @@ compile_tree_search (const CompileKnowledge    *knowledge,
   tree.nodes[0] = (Node) { .side = knowledge->side };
   compile_evaluator_begin (&tree.evaluator, &compile_weights, &knowledge->seen);
   tree.judge = compile_evaluator_judge (&tree.evaluator);
-  if (search (&tree, knowledge, limits, plan, rng))
+  if (search_tree (&tree, knowledge, limits, plan, rng))
     n = list_candidates (&tree, candidates);
   free (tree.nodes);
   return n;

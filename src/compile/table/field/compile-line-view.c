@@ -61,11 +61,11 @@ G_DEFINE_FINAL_TYPE (CompileLineView, compile_line_view, GTK_TYPE_WIDGET)
 /* ---- Laying out ---- */
 
 static void
-allocate (GtkWidget *child,
-          double     x,
-          double     y,
-          double     width,
-          double     height)
+allocate_child (GtkWidget *child,
+                double     x,
+                double     y,
+                double     width,
+                double     height)
 {
   int least_width, least_height;
 
@@ -122,20 +122,20 @@ allocate_column (CompileLineView *self,
                                      protocol_height * COMPILE_PROTOCOL_VIEW_WIDTH / COMPILE_PROTOCOL_VIEW_HEIGHT);
   const double protocol_x = x + (width - protocol_width) / 2;
 
-  allocate (self->protocols[FAR], protocol_x, TOP_ROOM * self->size, protocol_width, protocol_height);
-  allocate (self->protocols[NEAR], protocol_x, height - (EDGE + 2) * self->size - protocol_height, protocol_width,
-            protocol_height);
-  allocate (self->gauge, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
+  allocate_child (self->protocols[FAR], protocol_x, TOP_ROOM * self->size, protocol_width, protocol_height);
+  allocate_child (self->protocols[NEAR], protocol_x, height - (EDGE + 2) * self->size - protocol_height, protocol_width,
+                  protocol_height);
+  allocate_child (self->gauge, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
   for (unsigned half = 0; half < N_HALVES; half++)
     if (half == NEAR)
       {
-        allocate (self->totals[half], x, middle + radius + gap, width, total);
-        allocate (self->notes[half], x, middle + radius + gap + total, width, notes[half]);
+        allocate_child (self->totals[half], x, middle + radius + gap, width, total);
+        allocate_child (self->notes[half], x, middle + radius + gap + total, width, notes[half]);
       }
     else
       {
-        allocate (self->totals[half], x, middle - radius - gap - total, width, total);
-        allocate (self->notes[half], x, middle - radius - gap - total - notes[half], width, notes[half]);
+        allocate_child (self->totals[half], x, middle - radius - gap - total, width, total);
+        allocate_child (self->notes[half], x, middle - radius - gap - total - notes[half], width, notes[half]);
       }
 }
 
@@ -151,7 +151,7 @@ allocate_offers (CompileLineView *self,
   const int end = compile_stack_view_get_end (COMPILE_STACK_VIEW (self->stacks[half]));
   const double below = half == NEAR ? y + end + 4 : y + room - height;
 
-  allocate (self->offers[half], EDGE * self->size, MIN (below, y + room - height), width, height);
+  allocate_child (self->offers[half], EDGE * self->size, MIN (below, y + room - height), width, height);
 }
 
 /* A card in transit hovers over the end of the stack on which it will land. */
@@ -165,8 +165,8 @@ allocate_transit (CompileLineView *self,
   const int end = compile_stack_view_get_end (COMPILE_STACK_VIEW (self->stacks[half]));
 
   if (gtk_widget_should_layout (self->transits[half]))
-    allocate (self->transits[half], (EDGE + 8) * self->size, MIN (y + MAX (0, end - height * 0.6), y + room - height),
-              width, height);
+    allocate_child (self->transits[half], (EDGE + 8) * self->size,
+                    MIN (y + MAX (0, end - height * 0.6), y + room - height), width, height);
 }
 
 static void
@@ -183,15 +183,15 @@ compile_line_view_size_allocate (GtkWidget *widget,
   const double room = half - (TOP_ROOM + MIDDLE_ROOM) * self->size;
   int plate_width;
 
-  allocate (self->stacks[FAR], left, TOP_ROOM * self->size, card, room);
-  allocate (self->stacks[NEAR], left, half + MIDDLE_ROOM * self->size, card, room);
+  allocate_child (self->stacks[FAR], left, TOP_ROOM * self->size, card, room);
+  allocate_child (self->stacks[NEAR], left, half + MIDDLE_ROOM * self->size, card, room);
   allocate_column (self, column, MIN (COMPILE_PROTOCOL_VIEW_WIDTH * self->size, width - column - 8), height);
   allocate_offers (self, FAR, TOP_ROOM * self->size, room);
   allocate_offers (self, NEAR, half + MIDDLE_ROOM * self->size, room);
   allocate_transit (self, FAR, TOP_ROOM * self->size, room);
   allocate_transit (self, NEAR, half + MIDDLE_ROOM * self->size, room);
   gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, &plate_width, NULL, NULL, NULL);
-  allocate (self->plate, left + card / 2 - plate_width / 2.0, -9, plate_width, 0);
+  allocate_child (self->plate, left + card / 2 - plate_width / 2.0, -9, plate_width, 0);
 }
 
 static void

@@ -65,9 +65,9 @@ get_foot (double width)
 
 /* If the view is low, the poster loses its upper and lower end. */
 static void
-paint (GtkSnapshot           *snapshot,
-       const graphene_size_t *room,
-       gpointer               data)
+paint_protocol (GtkSnapshot           *snapshot,
+                const graphene_size_t *room,
+                gpointer               data)
 {
   CompileProtocolView *self = data;
   const double size = room->width / COMPILE_PROTOCOL_VIEW_WIDTH;
@@ -215,7 +215,8 @@ compile_protocol_view_snapshot (GtkWidget   *widget,
 
   if (self->legal)
     append_light (self, snapshot, FALSE);
-  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint, self);
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint_protocol,
+                            self);
   if (self->protocol >= 0)
     {
       name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);

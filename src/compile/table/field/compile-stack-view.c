@@ -57,9 +57,9 @@ can_join (const Strip *strip)
 /* Merges neighbouring face-down strips from below until there is room. The uncovered card and cards that can be
  * chosen stay separate. */
 static void
-join (Strip    *strips,
-      unsigned  n,
-      int       room)
+join_strips (Strip    *strips,
+             unsigned  n,
+             int       room)
 {
   unsigned first = 0;
 
@@ -78,10 +78,10 @@ join (Strip    *strips,
 
 /* Shrinks the stack until it fits, or there is nothing left to shrink. */
 static void
-press (CompileStackView *self,
-       Strip            *strips,
-       unsigned          n,
-       int               room)
+shrink_strips (CompileStackView *self,
+               Strip            *strips,
+               unsigned          n,
+               int               room)
 {
   const int least = (int) (14 * self->size);
 
@@ -92,7 +92,7 @@ press (CompileStackView *self,
     set_form (self, &strips[n - 1], COMPILE_CARD_SHORT);
   for (unsigned i = 0; i + 1 < n && add_up (strips, n) > room; i++)
     set_form (self, &strips[i], COMPILE_CARD_BAND);
-  join (strips, n, room);
+  join_strips (strips, n, room);
   while (add_up (strips, n) > room)
     {
       unsigned highest = 0;
@@ -107,8 +107,8 @@ press (CompileStackView *self,
 }
 
 static unsigned
-collect (CompileStackView *self,
-         Strip            *strips)
+collect_strips (CompileStackView *self,
+                Strip            *strips)
 {
   unsigned n = 0;
 
@@ -126,7 +126,7 @@ compile_stack_view_size_allocate (GtkWidget *widget,
 {
   CompileStackView *self = COMPILE_STACK_VIEW (widget);
   Strip strips[COMPILE_N_CARDS];
-  const unsigned n = collect (self, strips);
+  const unsigned n = collect_strips (self, strips);
   const int card_width = (int) round (COMPILE_CARD_WIDTH * self->size);
   int y;
 
@@ -138,7 +138,7 @@ compile_stack_view_size_allocate (GtkWidget *widget,
   for (unsigned i = 0; i + 1 < n; i++)
     if (compile_card_view_is_legal (strips[i + 1].view))
       strips[i].height += (int) (5 * self->size);
-  press (self, strips, n, height);
+  shrink_strips (self, strips, n, height);
   strips[n - 1].height = MIN (compile_card_view_get_height (strips[n - 1].view, COMPILE_CARD_WHOLE, self->size),
                               MAX (strips[n - 1].height, height - add_up (strips, n - 1)));
   y = self->at_end ? MAX (0, height - add_up (strips, n)) : 0;

@@ -89,9 +89,9 @@ paint_hub (CompileTotalGauge *self,
 }
 
 static void
-paint (GtkSnapshot           *snapshot,
-       const graphene_size_t *size,
-       gpointer               data)
+paint_gauge (GtkSnapshot           *snapshot,
+             const graphene_size_t *size,
+             gpointer               data)
 {
   CompileTotalGauge *self = data;
   const double width = size->width;
@@ -130,7 +130,7 @@ compile_total_gauge_snapshot (GtkWidget   *widget,
                                           self->protocols[1], get_lit (self, 0), get_lit (self, 1), self->ready[0],
                                           self->ready[1], leader);
 
-  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, width), key, paint, self);
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, width), key, paint_gauge, self);
 }
 
 static void

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (CompileGuideView, compile_guide_view, GTK_TYPE_WIDGET)
 
 /* The last text stays until there is a new one. */
 static void
-tell (CompileGuideView *self)
+show_step (CompileGuideView *self)
 {
   g_autofree char *text = compile_guide_tell (self->game, &self->told);
 
@@ -38,7 +38,7 @@ next_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  tell (COMPILE_GUIDE_VIEW (widget));
+  show_step (COMPILE_GUIDE_VIEW (widget));
 }
 
 static void
@@ -111,7 +111,7 @@ compile_guide_view_set_game (CompileGuideView *self,
   gtk_label_set_label (self->text, "");
   if (game == NULL)
     return;
-  g_signal_connect_object (game, "asked", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "finished", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  tell (self);
+  g_signal_connect_object (game, "asked", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "finished", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
+  show_step (self);
 }

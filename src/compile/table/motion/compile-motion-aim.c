@@ -216,8 +216,8 @@ find_goal (CompileMotionScript      *self,
 
 /* Returns @rect with the height that keeps the proportions of @size at its width. */
 static graphene_rect_t
-fit (const graphene_rect_t *rect,
-     const graphene_size_t *size)
+fit_height (const graphene_rect_t *rect,
+            const graphene_size_t *size)
 {
   return GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width,
                              rect->size.width * size->height / size->width);
@@ -225,10 +225,10 @@ fit (const graphene_rect_t *rect,
 
 /* Gives @flight its final face, and the earlier one if it turns on the way. */
 static void
-dress (CompileMotionScript *self,
-       OgcFlight           *flight,
-       CompilePiece        *piece,
-       GtkWidget           *target)
+draw_faces (CompileMotionScript *self,
+            OgcFlight           *flight,
+            CompilePiece        *piece,
+            GtkWidget           *target)
 {
   const gboolean is_card = COMPILE_IS_CARD_VIEW (target);
   const gboolean front = is_card && compile_card_view_shows_front (COMPILE_CARD_VIEW (target));
@@ -312,10 +312,10 @@ aim_plan (CompileMotionScript *self,
   else if (find_goal (self, plan, is_last (self, index), reached, &to, &target))
     {
       flight->unseen = !piece->seen;
-      dress (self, flight, piece, target);
+      draw_faces (self, flight, piece, target);
       flight->from = piece->at.size.width > 0 ? piece->at : to;
-      flight->from = fit (&flight->from, &flight->size);
-      flight->to = fit (&to, &flight->size);
+      flight->from = fit_height (&flight->from, &flight->size);
+      flight->to = fit_height (&to, &flight->size);
       flight->fades = target == NULL && is_last (self, index);
       if (target != NULL)
         {

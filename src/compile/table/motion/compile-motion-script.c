@@ -169,8 +169,8 @@ add_plan (CompileMotionScript *self,
 
 /* The event may reveal which card it is. */
 static CompilePiece *
-learn (CompilePiece       *piece,
-       const CompileEvent *event)
+learn_card (CompilePiece       *piece,
+            const CompileEvent *event)
 {
   if (event->card != COMPILE_NO_CARD)
     piece->number = event->card;
@@ -228,7 +228,7 @@ add_landed (CompileMotionScript *self,
   else if (piece->lifted)
     add_plan (self, COMPILE_BEAT_SHIFT, piece, COMPILE_GOAL_FIELD, event->side, event->line);
   piece->lifted = FALSE;
-  learn (piece, event);
+  learn_card (piece, event);
   g_ptr_array_insert (stack, (int) MIN (event->depth, stack->len), piece);
 }
 
@@ -239,8 +239,8 @@ add_flipped (CompileMotionScript *self,
   GPtrArray *stack = self->stacks[event->side][event->line];
 
   if (event->depth < stack->len)
-    add_plan (self, COMPILE_BEAT_FLIP, learn (take_up (self, stack->pdata[event->depth]), event), COMPILE_GOAL_FIELD,
-              event->side, event->line);
+    add_plan (self, COMPILE_BEAT_FLIP, learn_card (take_up (self, stack->pdata[event->depth]), event),
+              COMPILE_GOAL_FIELD, event->side, event->line);
 }
 
 /* Moves a piece into the hand of @side. */
@@ -353,8 +353,8 @@ compare_heights (gconstpointer a,
 
 /* Folds the cards of the line, which have just been deleted, into the gauge, the oldest of each side last. */
 static void
-fold (CompileMotionScript *self,
-      unsigned             line)
+fold_cards (CompileMotionScript *self,
+            unsigned             line)
 {
   const guint last = self->beats->len - 1;
   guint n[COMPILE_N_SIDES] = { 0 };
@@ -383,7 +383,7 @@ add_compiled (CompileMotionScript *self,
   CompilePiece *rays = add_piece (self, NULL, COMPILE_NO_CARD);
   CompilePiece *piece = take_up (self, self->protocols[event->side][event->line]);
 
-  fold (self, event->line);
+  fold_cards (self, event->line);
   add_plan (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_GAUGE, event->side, event->line)->order = 0;
   if (event->kind == COMPILE_EVENT_COMPILED)
     add_plan (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_PROTOCOL, event->side, event->line);

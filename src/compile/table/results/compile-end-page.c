@@ -215,7 +215,7 @@ show_moves (CompileEndPage *self)
 }
 
 static void
-clear (CompileEndPage *self)
+clear_results (CompileEndPage *self)
 {
   ogc_child_binding_clear (self->medals);
   ogc_child_binding_clear (self->seals);
@@ -226,7 +226,7 @@ clear (CompileEndPage *self)
 }
 
 static void
-tell (CompileEndPage *self)
+show_results (CompileEndPage *self)
 {
   g_autoptr (CompileSave) save = compile_game_to_save (self->game);
   const unsigned first = get_first (self);
@@ -243,11 +243,11 @@ tell (CompileEndPage *self)
 
 /* It appears once the last move has been shown. */
 static void
-update (CompileEndPage *self)
+update_view (CompileEndPage *self)
 {
   if (self->stats != NULL || !compile_game_get_finished (self->game) || compile_game_get_held (self->game))
     return;
-  tell (self);
+  show_results (self);
   compile_end_page_show (self);
 }
 
@@ -381,14 +381,14 @@ compile_end_page_set_game (CompileEndPage *self,
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
-  clear (self);
+  clear_results (self);
   g_set_object (&self->game, game);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (game == NULL || compile_game_get_replay (game))
     return;
-  g_signal_connect_object (game, "asked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::held", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (game, "asked", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::held", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  update_view (self);
 }
 
 void

@@ -50,10 +50,10 @@ add_mark (OgcLineChart           *chart,
 
 /* The chart in words. */
 static void
-describe (OgcLineChart           *chart,
-          CompileGame            *game,
-          const CompileGameStats *stats,
-          unsigned                step)
+describe_chart (OgcLineChart           *chart,
+                CompileGame            *game,
+                const CompileGameStats *stats,
+                unsigned                step)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -105,5 +105,5 @@ compile_total_chart_show (OgcLineChart           *chart,
     add_mark (chart, stats, &g_array_index (stats->milestones, CompileMilestone, i));
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     add_line (chart, game, stats, side);
-  describe (chart, game, stats, step);
+  describe_chart (chart, game, stats, step);
 }

@@ -98,7 +98,7 @@ show_summary (CompileSetupPage *self)
 }
 
 static void
-update (CompileSetupPage *self)
+update_view (CompileSetupPage *self)
 {
   g_autofree char *problem = compile_setup_draft_dup_problem (&self->draft);
 
@@ -132,7 +132,7 @@ set_toggled_cb (CompileSetupPage *self,
     return;
   self->draft.set = (CompileSetId) ogc_choice_card_get_value (card);
   show_protocols (self);
-  update (self);
+  update_view (self);
 }
 
 static void
@@ -188,7 +188,7 @@ start_toggled_cb (CompileSetupPage *self,
   if (!gtk_check_button_get_active (option))
     return;
   self->draft.first = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (option), "side"));
-  update (self);
+  update_view (self);
 }
 
 static GtkCheckButton *
@@ -218,7 +218,7 @@ static void
 control_toggled_cb (CompileSetupPage *self)
 {
   self->draft.control = gtk_check_button_get_active (self->with_control);
-  update (self);
+  update_view (self);
 }
 
 static void
@@ -228,7 +228,7 @@ seed_changed_cb (CompileSetupPage *self,
 {
   g_free (self->draft.seed);
   self->draft.seed = g_strstrip (g_strdup (gtk_editable_get_text (seed)));
-  update (self);
+  update_view (self);
 }
 
 static void
@@ -317,7 +317,7 @@ compile_setup_page_init (CompileSetupPage *self)
       GtkWidget *row = compile_seat_row_new (&self->draft.seats[side], side);
 
       compile_seat_row_align (COMPILE_SEAT_ROW (row), self->levels);
-      g_signal_connect_object (row, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (row, "changed", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->seats), row);
       gtk_widget_set_parent (create_crest (self, side, TRAY_CREST), self->crests);
     }
@@ -328,7 +328,7 @@ compile_setup_page_init (CompileSetupPage *self)
   g_signal_connect_object (self->with_control, "toggled", G_CALLBACK (control_toggled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_new_game_page_get_seed (OGC_NEW_GAME_PAGE (self)), "notify::text",
                            G_CALLBACK (seed_changed_cb), self, G_CONNECT_SWAPPED);
-  update (self);
+  update_view (self);
 }
 
 GtkWidget *
