@@ -16,6 +16,8 @@ PARAMETERS = re.compile(r'^(?:\w[\w ]*[ *])?\w+ +\((\w[^()"]*,\n[^()"]*)\)(?:\n\
 # A function's name, its parameters, and what comes before its first guard, with all guards that follow it.
 GUARDED = re.compile(r'^(\w+) \(([^{}]*?)\)\n\{\n((?:(?!^\}).)*?)((?:^  g_return_(?:val_)?if_fail \(.*?\);\n)+)',
                      re.M | re.S)
+# A function of one file whose name is one word.
+ONE_WORD = re.compile(r'^static [^;=]*\n([a-z0-9]+) \(', re.M)
 LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
 
 
@@ -117,6 +119,14 @@ def function_sizes():
                     complaints.append(f'{name(path)}:{start}: a function of {number - start - 1} lines')
                 start = None
     return complaints
+
+
+@case('functions of one file are named by more than one word')
+def function_names():
+    """By a verb and its object, mostly: one word says little in a list of functions or in a backtrace."""
+    return [f'{name(path)}: {function}()'
+            for path in files('*.c', under='src')
+            for function in ONE_WORD.findall(read(path)) if function != 'main']
 
 
 @case('headers are guarded by a pragma')

@@ -34,9 +34,9 @@ ease_out (float t)
 }
 
 static float
-mix (float a,
-     float b,
-     float t)
+mix_values (float a,
+            float b,
+            float t)
 {
   return a + (b - a) * t;
 }
@@ -59,14 +59,14 @@ middle_at (OgcFlight *self,
   const graphene_point_t a = middle_of (&self->from);
   const graphene_point_t b = middle_of (&self->to);
 
-  return GRAPHENE_POINT_INIT (mix (a.x, b.x, e), mix (a.y, b.y, e) - lift);
+  return GRAPHENE_POINT_INIT (mix_values (a.x, b.x, e), mix_values (a.y, b.y, e) - lift);
 }
 
 static float
 scale_at (OgcFlight *self,
           float      e)
 {
-  return mix (self->from.size.height, self->to.size.height, e) / self->size.height;
+  return mix_values (self->from.size.height, self->to.size.height, e) / self->size.height;
 }
 
 static float
@@ -291,7 +291,7 @@ snapshot_tumble (OgcFlight   *self,
                  float        t)
 {
   const float height = sinf (t * (float) M_PI) + (t > 0.76f ? 0.16f * sinf ((t - 0.76f) / 0.24f * (float) M_PI) : 0);
-  const float degrees = t < 0.76f ? mix (-96, 8, t / 0.76f) : mix (8, 0, (t - 0.76f) / 0.24f);
+  const float degrees = t < 0.76f ? mix_values (-96, 8, t / 0.76f) : mix_values (8, 0, (t - 0.76f) / 0.24f);
   const float side = self->to.size.height;
   const GdkRGBA shadow = { 0, 0, 0, 0.45f * (1 - 0.5f * height) };
   graphene_point_t middle = middle_of (&self->to);

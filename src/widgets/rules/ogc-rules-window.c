@@ -43,7 +43,7 @@ is_searching (OgcRulesWindow *self)
 
 /* Shows the list of chapters, the page, or both. */
 static void
-arrange (OgcRulesWindow *self)
+show_panes (OgcRulesWindow *self)
 {
   gboolean contents = gtk_toggle_button_get_active (self->contents);
 
@@ -334,7 +334,7 @@ narrow_changed_cb (gpointer user_data)
   self->narrow_source = 0;
   self->narrow = !self->narrow;
   ogc_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
-  arrange (self);
+  show_panes (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -380,7 +380,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, previous_hit_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, show_panes);
 }
 
 static void
@@ -411,7 +411,7 @@ ogc_rules_window_init (OgcRulesWindow *self)
   ogc_accessible_name_all (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->search, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  arrange (self);
+  show_panes (self);
 }
 
 static OgcRulesWindow *

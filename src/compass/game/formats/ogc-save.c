@@ -21,8 +21,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcSave, ogc_save, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (OGC_TYPE_SAVED_GAME, saved_game_init))
 
 static guint64
-mix (guint64 digest,
-     guint64 number)
+mix_digest (guint64 digest,
+            guint64 number)
 {
   digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
 
@@ -37,24 +37,28 @@ digest_of (const OgcState *state)
   guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
   for (guint stream = 0; stream < OGC_N_STREAMS; stream++)
-    digest = mix (digest, state->random[stream]);
+    digest = mix_digest (digest, state->random[stream]);
   for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     {
-      digest = mix (mix (digest, state->stack[kind]), state->under[kind]);
-      digest = mix (digest, state->discards[kind]);
+      digest = mix_digest (mix_digest (digest, state->stack[kind]), state->under[kind]);
+      digest = mix_digest (digest, state->discards[kind]);
       for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-        digest = mix (digest, state->held[seat][kind]);
+        digest = mix_digest (digest, state->held[seat][kind]);
     }
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-    digest = mix (mix (mix (digest, state->own[seat]), state->neutral[seat]), state->knowledge[seat]);
+    {
+      digest = mix_digest (digest, state->own[seat]);
+      digest = mix_digest (digest, state->neutral[seat]);
+      digest = mix_digest (digest, state->knowledge[seat]);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (state->order); i++)
     for (guint owner = 0; owner < OGC_N_OWNERS && state->order[i] != OGC_NO_BUILDING; owner++)
-      digest = mix (digest, ogc_rules_dice_at (state, state->order[i], owner));
-  digest = mix (mix (digest, state->round), state->phase);
-  digest = mix (mix (digest, state->start_seat), state->turn_seat);
-  digest = mix (mix (digest, state->ask.kind), state->ask.seat);
+      digest = mix_digest (digest, ogc_rules_dice_at (state, state->order[i], owner));
+  digest = mix_digest (mix_digest (digest, state->round), state->phase);
+  digest = mix_digest (mix_digest (digest, state->start_seat), state->turn_seat);
+  digest = mix_digest (mix_digest (digest, state->ask.kind), state->ask.seat);
 
-  return mix (digest, state->ask.offer);
+  return mix_digest (digest, state->ask.offer);
 }
 
 static void

@@ -23,8 +23,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (CompileSave, compile_save, G_TYPE_OBJECT,
 /* ---- Digests ---- */
 
 static guint64
-mix (guint64 digest,
-     guint64 number)
+mix_digest (guint64 digest,
+            guint64 number)
 {
   digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
 
@@ -35,11 +35,11 @@ static guint64
 mix_frame (guint64             digest,
            const CompileFrame *frame)
 {
-  digest = mix (mix (mix (digest, frame->cards[0]), frame->cards[1]), frame->cards[2]);
-  digest = mix (mix (mix (digest, frame->kind), frame->side), frame->card);
-  digest = mix (mix (mix (digest, frame->text), frame->effect), frame->row);
+  digest = mix_digest (mix_digest (mix_digest (digest, frame->cards[0]), frame->cards[1]), frame->cards[2]);
+  digest = mix_digest (mix_digest (mix_digest (digest, frame->kind), frame->side), frame->card);
+  digest = mix_digest (mix_digest (mix_digest (digest, frame->text), frame->effect), frame->row);
 
-  return mix (mix (mix (digest, frame->stage), frame->that), frame->left);
+  return mix_digest (mix_digest (mix_digest (digest, frame->stage), frame->that), frame->left);
 }
 
 /* The digest that is compared when a game is played again: everything in @state that matters to the rules, whatever
@@ -50,31 +50,31 @@ digest_of (const CompileState *state)
   guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
   for (guint stream = 0; stream < COMPILE_N_STREAMS; stream++)
-    digest = mix (digest, state->random[stream]);
+    digest = mix_digest (digest, state->random[stream]);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
-      digest = mix (mix (mix (digest, state->hand[side]), state->deck[side]), state->trash[side]);
+      digest = mix_digest (mix_digest (mix_digest (digest, state->hand[side]), state->deck[side]), state->trash[side]);
       for (guint i = 0; i < state->n_top[side]; i++)
-        digest = mix (digest, state->top[side][i]);
+        digest = mix_digest (digest, state->top[side][i]);
       for (guint line = 0; line < COMPILE_N_LINES; line++)
         {
-          digest = mix (digest, state->lines[side][line]);
+          digest = mix_digest (digest, state->lines[side][line]);
           for (guint depth = 0; depth < state->stacks[side][line].n; depth++)
-            digest = mix (digest, state->stacks[side][line].cards[depth]);
+            digest = mix_digest (digest, state->stacks[side][line].cards[depth]);
         }
     }
   for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
-    digest = mix (digest, state->protocols[slot]);
+    digest = mix_digest (digest, state->protocols[slot]);
   for (guint i = 0; i < state->n_transit; i++)
-    digest = mix (digest, state->transit[i].card);
+    digest = mix_digest (digest, state->transit[i].card);
   for (guint i = 0; i < state->n_frames; i++)
     digest = mix_frame (digest, &state->frames[i]);
-  digest = mix (mix (mix (digest, state->up), state->owned), state->picked);
-  digest = mix (mix (mix (digest, state->compiled), state->control), state->winner);
-  digest = mix (mix (mix (digest, state->phase), state->turn_side), state->turn);
-  digest = mix (mix (mix (digest, state->ask.kind), state->ask.side), state->ask.cards);
+  digest = mix_digest (mix_digest (mix_digest (digest, state->up), state->owned), state->picked);
+  digest = mix_digest (mix_digest (mix_digest (digest, state->compiled), state->control), state->winner);
+  digest = mix_digest (mix_digest (mix_digest (digest, state->phase), state->turn_side), state->turn);
+  digest = mix_digest (mix_digest (mix_digest (digest, state->ask.kind), state->ask.side), state->ask.cards);
 
-  return mix (mix (digest, state->ask.numbers), state->ask.lines);
+  return mix_digest (mix_digest (digest, state->ask.numbers), state->ask.lines);
 }
 
 static void
