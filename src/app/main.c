@@ -20,8 +20,8 @@ start_again (char *name)
   g_printerr ("%s\n", g_strerror (errno));
 }
 
-/* What the program and GLib say on standard error is one line and does not steer the terminal, whatever foreign text is
- * in it. */
+/* What the program and GLib print on standard error is one line and does not control the terminal, whatever untrusted
+ * text it contains. */
 static void
 print_error (const char *text)
 {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * OgcApplication:
  *
  * The program: one instance with one window; a second start raises it. Reads the command line, opens a file named
- * there, and has what can be done from everywhere as "app." actions.
+ * there, and provides what can be done from anywhere as "app." actions.
  */
 G_DECLARE_FINAL_TYPE (OgcApplication, ogc_application, OGC, APPLICATION, GtkApplication)
 
@@ -25,7 +25,7 @@ OgcApplication *ogc_application_new        (void);
  * ogc_application_get_status:
  * @self: the program
  *
- * Returns: what the process is to end with when nothing else went wrong: not 0 when a demonstration failed
+ * Returns: the exit status if nothing else went wrong: not 0 if a demonstration failed
  */
 int             ogc_application_get_status (OgcApplication *self);
 
@@ -33,7 +33,7 @@ int             ogc_application_get_status (OgcApplication *self);
  * ogc_application_get_restarts:
  * @self: an application that has run
  *
- * Returns: whether it ended to be started again
+ * Returns: whether it ended in order to be restarted
  */
 gboolean ogc_application_get_restarts (OgcApplication *self);
 

@@ -16,7 +16,7 @@ struct _OgcClosing
   OgcSession *session;
   gboolean    begun;
   gboolean    saving; /* saving is not finished yet */
-  gboolean    asked;  /* whether the window is to close all the same */
+  gboolean    asked;  /* the question whether to close anyway is open */
   guint       patience;
 };
 

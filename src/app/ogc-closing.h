@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcClosingEnd:
  * @OGC_CLOSING_SAVED: all is on disk
- * @OGC_CLOSING_UNSAVED: it could not be saved, and the person closes all the same
- * @OGC_CLOSING_ABANDONED: the same while the disk has not answered; the thread that writes cannot be waited for
+ * @OGC_CLOSING_UNSAVED: it could not be saved, but the person closes anyway
+ * @OGC_CLOSING_ABANDONED: the same before the disk has answered; the writing thread cannot be waited for
  * @OGC_CLOSING_STAYED: it could not be saved, and the person stays
  *
  * How closing ends.
@@ -27,8 +27,7 @@ typedef enum {
 /**
  * OgcClosing:
  *
- * Closes a session before its window goes: waits until what is saved is on disk, and asks when that fails or takes
- * long.
+ * Closes a session before its window closes: waits until all saves are on disk, and asks if that fails or takes long.
  *
  * Signals:
  * - "ended" (guint, OgcClosingEnd): it is over
@@ -37,10 +36,10 @@ G_DECLARE_FINAL_TYPE (OgcClosing, ogc_closing, OGC, CLOSING, GObject)
 
 /**
  * ogc_closing_new:
- * @window: over which questions are asked
- * @session: what is to be closed
+ * @window: the parent of dialogs
+ * @session: the session to close
  *
- * Returns: (transfer full): not begun yet
+ * Returns: (transfer full): a closing that has not begun
  */
 OgcClosing *ogc_closing_new   (GtkWindow  *window,
                                OgcSession *session);
@@ -49,7 +48,7 @@ OgcClosing *ogc_closing_new   (GtkWindow  *window,
  * ogc_closing_begin:
  * @self: a closing
  *
- * Begins to close. A second time, before it has ended, asks whether to wait any longer.
+ * Begins to close. If called again before it has ended, asks whether to keep waiting.
  */
 void        ogc_closing_begin (OgcClosing *self);
 

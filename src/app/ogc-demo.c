@@ -151,7 +151,7 @@ ogc_demo_record_async (OgcWindow           *window,
   /* Nothing may be moving in a picture. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-enable-animations", FALSE, NULL);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), task, G_CONNECT_SWAPPED);
-  /* The game keeps the task. */
+  /* The connection to the game owns the task. */
   g_signal_connect_data (game, "finished", G_CALLBACK (finished_cb), task, drop_task, G_CONNECT_SWAPPED);
 }
 

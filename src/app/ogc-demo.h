@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * ogc_demo_begin:
- * @session: where to
+ * @session: where it is played
  * @ui: which game
  * @error: return location for an #OgcError
  *
- * Begins a game of computer players alone.
+ * Begins a game of computer players only.
  *
  * Returns: whether it began
  */
@@ -24,13 +24,12 @@ gboolean ogc_demo_begin         (OgcSession          *session,
 /**
  * ogc_demo_record_async:
  * @window: shows a demonstration
- * @paths: (array zero-terminated=1): where to leave a picture on the way, a PNG, and, if there is a second path, one
- * of the end
- * @callback: called at the end of the game, or when it failed
+ * @paths: (array zero-terminated=1): where to save a picture during the game, a PNG, and, if there is a second path,
+ * one at the end
+ * @callback: called when the game ends, or on failure
  * @user_data: for @callback
  *
- * Lets the demonstration play as fast as it can, and takes pictures of @window: the first when the table is
- * full.
+ * Plays the demonstration as fast as possible, and takes pictures of @window: the first when the table is full.
  */
 void     ogc_demo_record_async  (OgcWindow           *window,
                                  const char * const  *paths,

@@ -11,8 +11,7 @@ G_BEGIN_DECLS
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Lets the person choose a saved game, or a record. This file is the only one that knows which of the toolkit's
- * dialogs does it.
+ * Lets the person choose a saved game, or a record. Only this file knows which of the toolkit's dialogs is used.
  */
 void   ogc_file_chooser_open_async (GtkWindow           *parent,
                                     GAsyncReadyCallback  callback,
@@ -21,12 +20,12 @@ void   ogc_file_chooser_open_async (GtkWindow           *parent,
 /**
  * ogc_file_chooser_save_async:
  * @parent: the window that waits for the answer
- * @name: a name for the file, to begin with
+ * @name: a suggested name for the file
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Lets the person choose where a game is to be saved, or its record, by the ending of @name. Asks before an existing
- * file is replaced.
+ * Lets the person choose where to save a game, or its record, depending on the extension of @name. Asks before
+ * replacing an existing file.
  */
 void   ogc_file_chooser_save_async (GtkWindow           *parent,
                                     const char          *name,
@@ -37,7 +36,7 @@ void   ogc_file_chooser_save_async (GtkWindow           *parent,
  * ogc_file_chooser_finish:
  * @result: what the callback got
  *
- * Returns: (transfer full) (nullable): the file; %NULL when the person wants none
+ * Returns: (transfer full) (nullable): the file; %NULL if the person chose none
  */
 GFile *ogc_file_chooser_finish     (GAsyncResult        *result);
 

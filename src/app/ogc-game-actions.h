@@ -11,29 +11,29 @@ G_BEGIN_DECLS
 /**
  * OgcGameActions:
  *
- * What is done with the game on the table as a whole, as "win." actions: "open", "save", "save-as", "save-record",
- * "replay-file", "rematch", "leave", "undo", "redo", "show-again"; and the question whether it may be given up. Files
- * are read and written while the window goes on.
+ * The "win." actions on the game on the table as a whole: "open", "save", "save-as", "save-record", "replay-file",
+ * "rematch", "leave", "undo", "redo", "show-again"; and the question whether it may be given up. Reading and writing
+ * files does not block the window.
  *
  * Signals:
  * - "failed" (GError *error): something could not be done
  * - "saved" (GFile *file): the game, or its record, was written there
  * - "left": the person has left the game for the start page
- * - "looked-at" (GFile *file): the games in this file are to be looked at, not to be gone on with
+ * - "looked-at" (GFile *file): the games in this file are to be replayed, not continued
  */
 G_DECLARE_FINAL_TYPE (OgcGameActions, ogc_game_actions, OGC, GAME_ACTIONS, GObject)
 
 /**
  * ogc_game_actions_new:
- * @session: the game
- * @window: what gets the actions, and waits for the answers to questions
+ * @session: the session with the game
+ * @window: gets the actions, and is the parent of dialogs
  *
  * Returns: (transfer full): the actions, of which only "open" and "replay-file" are enabled
  */
 OgcGameActions *ogc_game_actions_new            (OgcSession           *session,
                                                  GtkApplicationWindow *window);
 
-/* Whether the game's table is in front: only then anything can be done with it. */
+/* Sets whether the game's table is visible: only then can anything be done with it. */
 void            ogc_game_actions_set_active     (OgcGameActions       *self,
                                                  gboolean              active);
 
@@ -47,13 +47,13 @@ void            ogc_game_actions_open           (OgcGameActions       *self,
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Asks whether another game may take the place of the one on the table, if anything would be lost by that and the
- * person has not said that they want no question. The answer may be to save the game first, which is done.
+ * Asks whether another game may replace the one on the table, if anything would be lost and the person has not turned
+ * this question off. If the answer is to save the game first, that is done.
  */
 void            ogc_game_actions_give_up_async  (OgcGameActions       *self,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
-/* Returns: whether it may; not while the same is asked already, or the window has gone */
+/* Returns: whether it may; %FALSE if this is being asked already, or the window is gone */
 gboolean        ogc_game_actions_give_up_finish (OgcGameActions       *self,
                                                  GAsyncResult         *result);
 

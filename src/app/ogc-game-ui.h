@@ -12,32 +12,32 @@ G_BEGIN_DECLS
 
 /**
  * OgcGameUi:
- * @kind: the game below its window
- * @name: what it is called, to be translated
+ * @kind: the game without its window
+ * @name: its name, to be translated
  * @sentence: what it is about, to be translated
  * @scene: the name of a picture of it
- * @rules: its rules as people read them; the table's action "win.rules-at" opens them at a rule and a topic
+ * @rules: its rules for people to read; the table's action "win.rules-at" opens them at a rule and a topic
  * @create_setup_page: an #OgcNewGamePage
- * @begin: the game that was chosen there
- * @begin_lesson: (nullable): a game that is explained step by step; @lesson is which one, %NULL the first
- * @create_table: an empty table
- * @set_table_game: lays a game, or none, on a table
- * @adjust: (nullable): binds to the preferences what only this game has, of a game that is played
- * @create_crest: the emblem of who plays at a seat, @size pixels large
- * @describe_player: what sort of player @kind is, in a word or, @fully, in more
+ * @begin: begins the game that was chosen there
+ * @begin_lesson: (nullable): begins a game that is explained step by step: @lesson, or for %NULL the first
+ * @create_table: creates an empty table
+ * @set_table_game: puts a game, or none, on a table
+ * @adjust: (nullable): binds the properties that only this game has to the preferences, for a game that is played
+ * @create_crest: creates the emblem of a seat's player, @size pixels large
+ * @describe_player: describes the player @kind, in one word or, @fully, in more
  * @draw_picture: draws a picture of a saved game on a widget, from its #OgcSaveDetails.summary
- * @watch_pictures: has a widget drawn anew when such pictures change
- * @dup_scene: the name of a picture from what the saved game is about
- * @create_dice_page: (nullable): what chance did in a game; @set_dice_game shows it
- * @history: (nullable): how games that are over are remembered; @history_view is how that is shown
- * @create_analysis_page: (nullable): a look back at games that are over, which emits "sought" (guint position);
- *   @analyse begins it, and keeps the outcome on the disk if @keep; @get_analysed is the game that is looked back at
+ * @watch_pictures: redraws a widget when such pictures change
+ * @dup_scene: the name of a picture for a saved game, from its summary
+ * @create_dice_page: (nullable): creates a page about the luck in a game, which @set_dice_game sets
+ * @history: (nullable): how finished games are recorded; @history_view is how they are shown
+ * @create_analysis_page: (nullable): creates a page that analyses finished games and emits "sought" (guint position);
+ *   @analyse begins an analysis, and keeps the outcome on disk if @keep; @get_analysed is the analysed game
  * @show_keys: shows which keys do what
- * @create_keys_editor: (nullable): where they are chosen, in the preferences
- * @begin_demo: a game of computer players alone
+ * @create_keys_editor: (nullable): creates the part of the preferences in which they are chosen
+ * @begin_demo: begins a game of computer players only
  * @is_demo_picture: whether it is the moment for a picture of a demonstration
  *
- * One of the program's games in its window: all that the window knows of it.
+ * One of the program's games in its window: all that the window knows about it.
  */
 typedef struct {
   const OgcGameKind  *kind;

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* The list of the program's games: with each game's own table the only place where the shell names them. */
+/* The list of the program's games. The shell names them only here and in each game's own table. */
 
-/* Lets the program know all of them. Call it when the program starts, before any thread. */
+/* Registers all of them. Call it when the program starts, before any thread. */
 void             ogc_games_register  (void);
-/* Returns: (nullable): the one with that number, from 0; the first is always there */
+/* Returns: (nullable): the one with that number, from 0; the first always exists */
 const OgcGameUi *ogc_games_nth       (unsigned    n);
 /* Returns: (nullable): the one whose #OgcGameKind has that identifier */
 const OgcGameUi *ogc_games_find      (const char *id);

@@ -124,7 +124,7 @@ sample_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Plays a volume once it has been chosen, not all along the way. */
+/* Plays a volume once it has been chosen, not while it changes. */
 static gboolean
 volume_changed_cb (OgcPreferencesWindow *self,
                    GtkScrollType         scroll,

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcPreferencesWindow:
  *
- * Where the person changes #OgcPreferences. Every change holds at once.
+ * Where the person changes #OgcPreferences. Every change takes effect at once.
  */
 G_DECLARE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, OGC, PREFERENCES_WINDOW, GtkWindow)
 

@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 /**
  * OgcSession:
  *
- * The game that is being played, and that nothing of it is lost: it is kept in an #OgcStore after every decision,
- * undo and redo, and besides saved to files as the person asks for it.
+ * The game that is being played. So that nothing is lost, it is kept in an #OgcStore after every decision, undo and
+ * redo; it is also saved to files when the person asks for it.
  *
  * Properties (read-only):
- * - "game" (OgcPlayable, nullable): the game on the table. A new one is not running: whoever shows it connects to it
+ * - "game" (OgcPlayable, nullable): the game on the table. A new one is not running, so that a view can connect to it
  *   first
  * - "file" (GFile, nullable): the file that the game was opened from or last saved to
  *
  * Signals:
- * - "failed" (GError *error): the game could not be kept; it goes on all the same
+ * - "failed" (GError *error): the game could not be kept; it continues anyway
  */
 G_DECLARE_FINAL_TYPE (OgcSession, ogc_session, OGC, SESSION, GObject)
 
@@ -37,19 +37,19 @@ OgcSession     *ogc_session_new          (OgcStore             *store);
 /* Returns: (nullable): where games are kept */
 OgcStore       *ogc_session_get_store    (OgcSession           *self);
 
-/* Where games of the kind @game are remembered that end from now on; %NULL, which is usual: nowhere. Returns:
- * (transfer none) (nullable) */
+/* Where games of the kind @game that end from now on are recorded; %NULL, the default: nowhere. Returns: (transfer
+ * none) (nullable) */
 OgcHistory     *ogc_session_get_history  (OgcSession           *self,
                                           const char           *game);
 void            ogc_session_set_history  (OgcSession           *self,
                                           const char           *game,
                                           OgcHistory           *history);
 
-/* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not
- * failed. */
+/* Whether another game may replace the one on the table without loss: it is kept, and keeping it has not failed. */
 gboolean        ogc_session_get_safe     (OgcSession           *self);
 
-/* What the person calls the game on the table, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": nothing. */
+/* The title that the person gives the game on the table, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "":
+ * none. */
 void            ogc_session_set_title    (OgcSession           *self,
                                           const char           *title);
 
@@ -61,9 +61,9 @@ gboolean        ogc_session_get_modified (OgcSession           *self);
 /**
  * ogc_session_begin:
  * @self: the session
- * @game: a game that nobody has begun yet
+ * @game: a game that has not begun
  *
- * Begins @game. The one before stays in the store, if there is one.
+ * Begins @game. The previous game stays in the store, if there is one.
  */
 void            ogc_session_begin        (OgcSession           *self,
                                           OgcPlayable          *game);
@@ -73,7 +73,7 @@ void            ogc_session_begin        (OgcSession           *self,
  * @self: a session with a game
  * @error: return location for an #OgcError
  *
- * Begins the same game again with other chances.
+ * Begins the same game again with another seed.
  *
  * Returns: whether it began; if not, nothing has changed
  */
@@ -84,12 +84,12 @@ gboolean        ogc_session_rematch      (OgcSession           *self,
  * ogc_session_resume:
  * @self: the session
  * @save: a saved game
- * @file: (nullable): where it came from. A file of the store's goes on to be the game's, any other stays as it is
+ * @file: (nullable): where it came from. A file in the store remains the game's, any other is left alone
  * @error: return location for an #OgcError
  *
- * Goes on with @save. The game before stays in the store, if there is one.
+ * Continues @save. The previous game stays in the store, if there is one.
  *
- * Returns: whether it goes on; if not, nothing has changed
+ * Returns: whether it continues; if not, nothing has changed
  */
 gboolean        ogc_session_resume       (OgcSession           *self,
                                           OgcSavedGame         *save,
@@ -103,14 +103,14 @@ gboolean        ogc_session_resume       (OgcSession           *self,
  * @callback: called when it is on the table, or could not be loaded
  * @user_data: for @callback
  *
- * Loads @file, one of the store's own or any other, and goes on with it. The game before stays in the store, if
- * there is one.
+ * Loads @file, from the store or anywhere else, and continues it. The previous game stays in the store, if there is
+ * one.
  */
 void            ogc_session_open_async   (OgcSession           *self,
                                           GFile                *file,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
-/* Returns: whether it goes on; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in
+/* Returns: whether it continues; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in
  * between), and nothing has changed */
 gboolean        ogc_session_open_finish  (OgcSession           *self,
                                           GAsyncResult         *result,
@@ -119,7 +119,7 @@ gboolean        ogc_session_open_finish  (OgcSession           *self,
 /**
  * ogc_session_save_async:
  * @self: a session with a game
- * @file: where to
+ * @file: where to save it
  * @callback: called when it is written, or could not be
  * @user_data: for @callback
  *
@@ -139,7 +139,7 @@ gboolean        ogc_session_save_finish  (OgcSession           *self,
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Looks whether there is a kept game to go on with.
+ * Looks for a kept game to continue.
  */
 void            ogc_session_look_async   (OgcSession           *self,
                                           GAsyncReadyCallback   callback,
@@ -151,8 +151,8 @@ void            ogc_session_look_async   (OgcSession           *self,
  * @file: (out) (transfer full) (nullable): where it is kept, for ogc_session_resume()
  * @error: return location for an #OgcError
  *
- * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none, and with one when it cannot
- * be loaded
+ * Returns: (transfer full) (nullable): the game; %NULL without an error if there is none, and with one if it cannot be
+ * loaded
  */
 OgcSavedGame   *ogc_session_look_finish  (OgcSession           *self,
                                           GAsyncResult         *result,
@@ -163,7 +163,7 @@ OgcSavedGame   *ogc_session_look_finish  (OgcSession           *self,
  * ogc_session_leave:
  * @self: the session
  *
- * Clears the table. The game is kept, to go on with later, unless it is over.
+ * Clears the table. The game is kept, to be continued later, unless it is over.
  */
 void            ogc_session_leave        (OgcSession           *self);
 
@@ -173,7 +173,7 @@ void            ogc_session_leave        (OgcSession           *self);
  * @callback: called when all is written, or cannot be
  * @user_data: for @callback
  *
- * Waits until what is kept is on disk for good. Until then the game stays on the table; whoever waits stops it.
+ * Waits until what is kept is durably on disk. Until then the game stays on the table; the caller stops it.
  */
 void            ogc_session_close_async  (OgcSession           *self,
                                           GAsyncReadyCallback   callback,

@@ -24,7 +24,7 @@
 #define STACKED_WIDTH 640
 /* The least size of the stacked page, in pixels. */
 #define LEAST_WIDTH 340
-/* From these sizes on pictures are larger, and then text too. */
+/* From these sizes on, pictures are larger, and then also text. */
 #define LARGE_WIDTH 1150
 #define LARGE_HEIGHT 680
 #define ROOMY_WIDTH 1500

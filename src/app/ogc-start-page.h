@@ -11,20 +11,19 @@ G_BEGIN_DECLS
 /**
  * OgcStartPage:
  *
- * What one sees first: go on with the game that was kept, begin another, open one. Its buttons are the window's
- * actions.
+ * The first page: continue the kept game, begin another, or open one. Its buttons are the window's actions.
  *
  * Signals:
- * - "looked" (GError *error, nullable): it is known now whether there is a game to go on with
+ * - "looked" (GError *error, nullable): it is now known whether there is a game to continue
  */
 G_DECLARE_FINAL_TYPE (OgcStartPage, ogc_start_page, OGC, START_PAGE, GtkWidget)
 
-/* Looks which game of @session was kept, and offers it once that is found out. */
+/* Finds out which game of @session was kept, and offers it once that is known. */
 void     ogc_start_page_look           (OgcStartPage  *self,
                                         OgcSession    *session);
 
 gboolean ogc_start_page_get_can_resume (OgcStartPage  *self);
-/* Goes on with the game that is offered. Returns: whether that could be done */
+/* Continues the game that is offered. Returns: whether that was possible */
 gboolean ogc_start_page_resume         (OgcStartPage  *self,
                                         GError       **error);
 

@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Makes @window as large as it was when the program was left. Returns: how wide it will be; 0 when it fills the
- * screen. */
+/* Makes @window as large as it was when the program ended. Returns: how wide it will be; 0 if it fills the screen. */
 int      ogc_window_size_restore    (GtkWindow *window);
 void     ogc_window_size_remember   (GtkWindow *window);
 /* Gives @window the style classes "narrow", "large" and "huge" by its size in pixels: its frame grows with the table

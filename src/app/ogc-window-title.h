@@ -8,17 +8,17 @@
 G_BEGIN_DECLS
 
 #define OGC_TYPE_WINDOW_TITLE (ogc_window_title_get_type ())
-/* What a window's title bar says: which game this is, and below that how far it is or which page is shown. */
+/* What a window's title bar says: the name of the game, and below it the game's progress or the page that is shown. */
 G_DECLARE_FINAL_TYPE (OgcWindowTitle, ogc_window_title, OGC, WINDOW_TITLE, GtkWidget)
 
 /**
  * ogc_window_title_show:
  * @self: a title
- * @name: what the game is called, translated
- * @game: (nullable): the game that is seen; the title follows it
- * @page: (nullable): what is seen instead, translated
+ * @name: the name of the game, translated
+ * @game: (nullable): the game that is shown; the title follows it
+ * @page: (nullable): the page that is shown instead, translated
  *
- * Says that this is shown now.
+ * Sets what the title is about.
  */
 void ogc_window_title_show (OgcWindowTitle *self,
                             const char     *name,

@@ -195,7 +195,7 @@ show_error (OgcWindow *self,
  * Pages.
  */
 
-/* Focuses what the page wants, through its action "page.focus": an own grab_focus() would also change where the Tab
+/* Focuses what the page wants, through its action "page.focus": overriding grab_focus() would also change where the Tab
  * key enters the page. */
 static void
 focus_page (OgcWindow *self)

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 /**
  * OgcWindow:
  *
- * The program's window: a stack of pages, their title, and what leads from one to another as "win." actions. What is
- * done with the game is #OgcGameActions.
+ * The program's window: a stack of pages, their title, and "win." actions that lead from one to another. The actions on
+ * the game are in #OgcGameActions.
  *
  * Properties:
- * - "narrow" (gboolean; read-only): the window is too narrow for things to stand side by side
+ * - "narrow" (gboolean; read-only): the window is too narrow for things to be side by side
  *
  * Signals:
- * - "stayed" (): it was to be closed, and the person wants to go on after all
- * - "abandoned" (): it closes although the disk has not answered; whoever waited for that would wait for ever
+ * - "stayed" (): it was about to close, but the person decided to stay
+ * - "abandoned" (): it closes although the disk has not answered; waiting for that might never end
  */
 G_DECLARE_FINAL_TYPE (OgcWindow, ogc_window, OGC, WINDOW, GtkApplicationWindow)
 
@@ -40,7 +40,7 @@ OgcSession *ogc_window_get_session (OgcWindow      *self);
  * @self: the window
  * @file: a saved game, or a file of records
  *
- * Opens @file, after asking whether a game under way may be given up. Records are only looked at, see
+ * Opens @file, after asking whether a game under way may be given up. Records are only replayed, see
  * ogc_window_replay_file(). Errors are shown in the window.
  */
 void        ogc_window_open        (OgcWindow      *self,
@@ -51,8 +51,8 @@ void        ogc_window_open        (OgcWindow      *self,
  * @self: the window
  * @file: a saved game, or a file of records
  *
- * Lets the person walk through the game in @file, or the first of its games. A game under way is untouched, and
- * there again when the replay is left. Errors are shown in the window.
+ * Replays the game in @file, or the first of its games. A game under way is untouched, and returns when the person
+ * leaves the replay. Errors are shown in the window.
  */
 void        ogc_window_replay_file  (OgcWindow      *self,
                                      GFile          *file);
@@ -62,12 +62,12 @@ void        ogc_window_replay_file  (OgcWindow      *self,
  * @self: the window
  * @text: a sentence, translated
  *
- * Shows @text until it is closed.
+ * Shows @text until it is dismissed.
  */
 void        ogc_window_notify_person (OgcWindow    *self,
                                       const char   *text);
 
-/* Closes the window without a question, whatever is not on disk. */
+/* Closes the window without a question, even if something is not on disk. */
 void        ogc_window_close_now     (OgcWindow      *self);
 
 G_END_DECLS

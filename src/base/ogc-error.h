@@ -5,19 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* The domain of all errors of this program's own. The message is one sentence for the person: what, where, and what
- * to do. */
+/* The domain of this program's own errors. The message is one sentence for the person: what, where, and what to do. */
 #define OGC_ERROR (ogc_error_quark ())
 
 /**
  * OgcError:
- * @OGC_ERROR_SYNTAX: it is no JSON, or JSON that is not accepted here (a key twice, too deep, broken text)
- * @OGC_ERROR_FORMAT: another kind of file or message than was expected
+ * @OGC_ERROR_SYNTAX: not JSON, or JSON that is not accepted here (a duplicate key, too deep, invalid text)
+ * @OGC_ERROR_FORMAT: not the expected kind of file or message
  * @OGC_ERROR_VERSION: written by a newer version of the program
- * @OGC_ERROR_MEMBER: a member is missing, unknown, or not of the type that was expected
+ * @OGC_ERROR_MEMBER: a member is missing, unknown, or of the wrong type
  * @OGC_ERROR_RANGE: a number, a text or a list is outside its limits
  * @OGC_ERROR_TOO_LARGE: more bytes or values than any legal file has
- * @OGC_ERROR_CONTENT: every member is legal, but they are at odds with each other
+ * @OGC_ERROR_CONTENT: every member is legal, but they contradict each other
  * @OGC_ERROR_REFUSED: a rule of the game refuses it
  * @OGC_ERROR_READ: a file cannot be read
  * @OGC_ERROR_WRITE: a file cannot be written

@@ -182,8 +182,8 @@ open_unfinished (const char  *folder,
     }
 }
 
-/* Written under another name first, then renamed in one step. That name is short, because the file's own may be as
- * long as names can be. */
+/* Written under another name first, then renamed in one step. That name is short, because the file's own may have the
+ * maximum length. */
 static gboolean
 write_path (const char  *path,
             const char  *content,

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What messages call @file: its path if it has one, escaped for display (ogc_escape_text()). Free with g_free(). */
+/* The name of @file in messages: its path if it has one, escaped for display (ogc_escape_text()). Free with
+ * g_free(). */
 char         *ogc_file_name              (GFile       *file);
 
-/* How names of files begin that are still being written. */
+/* The prefix of the names of files that are still being written. */
 #define OGC_FILE_UNFINISHED ".gilded-compass-"
 
 /* Opens a regular file for reading; refuses anything else without waiting for it. Blocks. Returns: (transfer full)
@@ -22,7 +23,7 @@ GInputStream *ogc_file_open              (GFile       *file,
  * @error set */
 GBytes       *ogc_file_read              (GFile       *file,
                                           GError     **error);
-/* The same; @name, (out) (transfer full), is what messages about its content call it. */
+/* The same; @name, (out) (transfer full), is its name in messages about its content. */
 GBytes       *ogc_file_read_named        (GFile       *file,
                                           char       **name,
                                           GError     **error);
@@ -30,7 +31,7 @@ GBytes       *ogc_file_read_named        (GFile       *file,
 /**
  * ogc_file_write:
  * @file: the file to replace; a link is replaced, not followed, and anything but a regular file is refused
- * @bytes: all of it
+ * @bytes: its whole content
  * @error: return location for an #OgcError
  *
  * Replaces @file by @bytes atomically, and only once they are durably on disk. Blocks. A program that is killed
@@ -43,7 +44,7 @@ gboolean      ogc_file_write             (GFile       *file,
                                           GError     **error);
 
 /* Locks the local folder @folder against others that do the same, before a file in it is read and then changed. Waits
- * for them, but not for more than ten seconds. Returns: a file descriptor to close when that is done, or -1 */
+ * for them for at most ten seconds. Returns: a file descriptor to close afterwards, or -1 */
 int           ogc_file_lock_folder       (GFile       *folder);
 
 /* Deletes what killed programs have left behind in @folder, if that is local, but not what others are writing there
@@ -55,8 +56,8 @@ void          ogc_file_remove_unfinished_beside (GFile *file);
 /**
  * ogc_file_set_aside:
  * @file: a file that this program cannot read, or may not replace
- * @stem: what its new name begins with
- * @extension: what its new name ends with
+ * @stem: the beginning of its new name
+ * @extension: the end of its new name
  *
  * Moves @file to a new name beside it that contains the time. Overwrites nothing. Blocks.
  *

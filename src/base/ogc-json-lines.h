@@ -17,9 +17,9 @@ typedef struct _OgcJsonLines OgcJsonLines;
 OgcJsonLines *ogc_json_lines_new        (GInputStream  *stream);
 void          ogc_json_lines_free       (OgcJsonLines  *lines);
 
-/* Reads the next line that is not blank, without its end. Blocks until a whole one has come. Returns: (transfer
- * full) (nullable): %NULL at the end, or with @error set. After %OGC_ERROR_TOO_LARGE that line is skipped and the
- * next one can be read. */
+/* Reads the next line that is not blank, without its end. Blocks until a whole one has arrived. Returns: (transfer
+ * full) (nullable): %NULL at the end, or with @error set. After %OGC_ERROR_TOO_LARGE that line is skipped and the next
+ * one can be read. */
 GBytes       *ogc_json_lines_next       (OgcJsonLines  *lines,
                                          GCancellable  *cancellable,
                                          GError       **error);

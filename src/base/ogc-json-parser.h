@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @error: return location
  *
  * Builds the tree of a document. json-glib's own parser silently accepts more than JSON: no root or several, duplicate
- * keys, comments, halves of surrogate pairs, numbers beyond 64 bits, any depth. What passes here is strict JSON of a
- * single object, within the limits of ogc-json-reader.h, without whole numbers of more than 18 digits. Limits are
+ * keys, comments, unpaired surrogates, numbers beyond 64 bits, any depth. This accepts only strict JSON with a single
+ * object at its root, within the limits of ogc-json-reader.h, without whole numbers of more than 18 digits. Limits are
  * checked before anything is built beyond them, so that no document takes longer than its length warrants.
  *
  * Returns: (transfer full) (nullable): the root, or %NULL with @error set, which names line and column

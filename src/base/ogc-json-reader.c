@@ -198,7 +198,7 @@ push_level (OgcJsonReader *reader,
   g_array_append_val (reader->levels, level);
 }
 
-/* Refuses a member of the open object that nobody has read. */
+/* Refuses the first member of the open object that was not read. */
 static void
 refuse_unread (OgcJsonReader *reader)
 {
@@ -252,7 +252,7 @@ ogc_json_reader_new (const char  *source,
 
   text = g_bytes_get_data (bytes, &length);
   if (text == NULL)
-    text = ""; /* no bytes at all */
+    text = ""; /* no bytes */
   root = ogc_json_parse (source, text, length, error);
   if (root == NULL)
     return NULL;
@@ -543,7 +543,7 @@ ogc_json_reader_uint (OgcJsonReader *reader,
   return min;
 }
 
-/* The text of a member, or NULL if it is none. */
+/* The text of a member, or NULL if it is not a string. */
 static const char *
 take_text (OgcJsonReader  *reader,
            const char     *name,

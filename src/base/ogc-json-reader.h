@@ -6,7 +6,7 @@
 #include "ogc-error.h"
 #include "ogc-name.h"
 
-/* From json-glib, which only code needs that builds or compares documents. */
+/* From json-glib, which only code that builds or compares documents needs. */
 typedef struct _JsonNode JsonNode;
 
 G_BEGIN_DECLS
@@ -14,27 +14,26 @@ G_BEGIN_DECLS
 /**
  * OgcJsonReader:
  *
- * The only way in for JSON from outside: tile sets, saves, records, holdings and the protocol. It reads a document in
+ * The only reader of JSON from outside: tile sets, saves, records, holdings and the protocol. It reads a document in
  * the order in which the caller asks for its members.
  *
- * The first refusal sticks: from then on every reading function returns the least legal value (0, "", the lower limit,
- * an empty list) without looking, so a caller may read a whole object and check only once, at the end, whether all went
- * well. The error names the source, the place in it ("seats[2].name"), what was expected and what was found.
+ * After the first refusal every reading function returns the least legal value (0, "", the lower limit, an empty list)
+ * without reading, so a caller may read a whole object and check for failure only once, at the end. The error names the
+ * source, the place in it ("seats[2].name"), what was expected and what was found.
  *
- * Every function takes the name of a member of the object that is open, or %NULL for the next element of the list
- * that is open. A member is read once. Members that nobody has read are unknown and refused when their object is
- * closed.
+ * Every function takes the name of a member of the object that is open, or %NULL for the next element of the list that
+ * is open. A member is read once. Members that were not read are unknown, and refused when their object is closed.
  */
 typedef struct _OgcJsonReader OgcJsonReader;
 
 /**
  * ogc_json_reader_new:
- * @source: what errors call the document, mostly a file's name
+ * @source: what errors call the document, usually a file's name
  * @bytes: the document
  * @error: return location
  *
  * Opens a document: strict JSON in UTF-8, one object at its root, which is then the object that is open. Refuses too
- * many bytes, depth or values, keys that come twice, comments, unpaired surrogates, NUL, and anything after the root.
+ * many bytes, depth or values, duplicate keys, comments, unpaired surrogates, NUL, and anything after the root.
  *
  * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
  */
@@ -43,7 +42,7 @@ OgcJsonReader *ogc_json_reader_new           (const char     *source,
                                               GError        **error);
 /**
  * ogc_json_reader_new_from_file:
- * @file: what the document is in
+ * @file: the file with the document
  * @error: return location
  *
  * Reads a file, and opens the document in it as ogc_json_reader_new() does.
@@ -56,7 +55,7 @@ void           ogc_json_reader_free          (OgcJsonReader  *reader);
 /**
  * ogc_json_reader_close:
  *
- * Ends the reading: refuses members of the root that nobody has read, and tells whether anything was refused.
+ * Ends reading: refuses members of the root that were not read, and reports whether anything was refused.
  *
  * Returns: %TRUE if the whole document was legal, else %FALSE with @error set
  */
@@ -84,8 +83,7 @@ guint          ogc_json_reader_check_format  (OgcJsonReader  *reader,
                                               const char     *format,
                                               guint           newest);
 
-/* Whether the open object has the member @name (which may be left out), or, with %NULL, the open list one more
- * element. */
+/* Whether the open object has the optional member @name, or, with %NULL, the open list another element. */
 gboolean       ogc_json_reader_has           (OgcJsonReader  *reader,
                                               const char     *name);
 /* Whether the member exists and is null. It still counts as unread. */
@@ -97,7 +95,7 @@ gboolean       ogc_json_reader_is_number     (OgcJsonReader  *reader,
 /* Whether the member exists and is a string. It still counts as unread. */
 gboolean       ogc_json_reader_is_string     (OgcJsonReader  *reader,
                                               const char     *name);
-/* The member's text as it is, or %NULL if it is no text or not there. It still counts as unread. Belongs to the
+/* The member's text as it is, or %NULL if it is not a string or is missing. It still counts as unread. Belongs to the
  * reader. */
 const char    *ogc_json_reader_peek_string   (OgcJsonReader  *reader,
                                               const char     *name);
@@ -108,7 +106,7 @@ void           ogc_json_reader_null          (OgcJsonReader  *reader,
 /* Reads a member of any kind, and ignores it. */
 void           ogc_json_reader_skip          (OgcJsonReader  *reader,
                                               const char     *name);
-/* The whole document, for comparing. Returns: (transfer none) */
+/* The whole document, for comparison. Returns: (transfer none) */
 JsonNode      *ogc_json_reader_get_root      (OgcJsonReader  *reader);
 
 /* Opens an object. Each needs its ogc_json_reader_end(), even after a refusal. */
@@ -128,8 +126,7 @@ guint          ogc_json_reader_uint          (OgcJsonReader  *reader,
                                               const char     *name,
                                               guint           min,
                                               guint           max);
-/* A whole number of 64 bits, which JSON carries as a string of decimal digits, without sign, blanks or leading
- * zeros. */
+/* A 64-bit whole number, which JSON has as a string of decimal digits, without sign, blanks or leading zeros. */
 guint64        ogc_json_reader_uint64        (OgcJsonReader  *reader,
                                               const char     *name);
 gboolean       ogc_json_reader_boolean       (OgcJsonReader  *reader,
@@ -139,8 +136,8 @@ const char    *ogc_json_reader_string        (OgcJsonReader  *reader,
                                               const char     *name,
                                               guint           min,
                                               guint           max);
-/* A name that people see: text as above of at least one character, in one line and without directional characters
- * (ogc_clean_name()); "?" if there is nothing else. Belongs to the reader, whose tree has it so from then on. */
+/* A name for display: text as above of at least one character, on one line and without directional characters
+ * (ogc_clean_name()); "?" if nothing is left. Belongs to the reader, whose tree has this form from then on. */
 const char    *ogc_json_reader_name          (OgcJsonReader  *reader,
                                               const char     *name,
                                               guint           max);

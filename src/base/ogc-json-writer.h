@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * What #OgcJsonReader reads, written: one member @name of the object that @builder has open, or, with %NULL, the next
+ * Writes what #OgcJsonReader reads: the member @name of the object that is open in @builder, or, with %NULL, the next
  * element of a list.
  */
 
@@ -24,7 +24,7 @@ void     ogc_json_begin_array   (JsonBuilder   *builder,
 void     ogc_json_write_uint    (JsonBuilder   *builder,
                                  const char    *name,
                                  guint          value);
-/* As a string of digits: JSON's numbers lose some of 64 bits in most programs. */
+/* As a string of digits, because most programs lose some bits of 64-bit JSON numbers. */
 void     ogc_json_write_uint64  (JsonBuilder   *builder,
                                  const char    *name,
                                  guint64        value);
@@ -46,7 +46,7 @@ void     ogc_json_write_time    (JsonBuilder   *builder,
                                  const char    *name,
                                  gint64         value);
 
-/* The document as text in one line, without an end of line. Returns: (transfer full) */
+/* The document as one line of text, without an end of line. Returns: (transfer full) */
 GString *ogc_json_to_text       (JsonBuilder   *builder);
 /* The same with an end of line, as the content of a file. Returns: (transfer full) */
 GBytes  *ogc_json_to_bytes      (JsonBuilder   *builder);

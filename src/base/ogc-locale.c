@@ -12,9 +12,9 @@
 extern int _nl_msg_cat_cntr;
 #endif
 
-/* In the locale "C" gettext translates nothing, and newer versions of the C library take "C.UTF-8" for the same.
- * This is "C.UTF-8" under a name that they do not take for it: no system has it for such a country, so all of them
- * take it without one. */
+/* In the locale "C" gettext translates nothing, and newer versions of the C library treat "C.UTF-8" as the same. This
+ * is "C.UTF-8" under a name that they do not recognise: no system has a locale for this country, so all of them use the
+ * one without a country. */
 #define TRANSLATED "C_XX.UTF-8"
 
 /* What ogc_locale_choose() set, and the LANGUAGE of the environment before. */

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
  * ogc_locale_init:
  *
  * Sets the program's language from the environment; call it first in a program. If the system lacks the requested
- * locale, texts still come in its language, and everything else is as in "C.UTF-8".
+ * locale, texts are still in its language, and everything else is as in "C.UTF-8".
  */
 void        ogc_locale_init         (void);
 
 /**
  * ogc_locale_get_languages:
  *
- * Returns: (transfer none): the codes of the languages that the program speaks; English, the language of the source,
+ * Returns: (transfer none): the codes of the languages that the program supports; English, the language of the source,
  *   comes first
  */
 const char * const *ogc_locale_get_languages (void);
@@ -32,16 +32,16 @@ char       *ogc_locale_dup_own_name (const char *language);
 /**
  * ogc_locale_prepare:
  *
- * For a program that will call ogc_locale_choose(); call it right after ogc_locale_init(). At the first text GLib
- * decides once and for all whether libraries translate theirs, so this asks for one while there is a translation.
+ * Prepares for ogc_locale_choose(); call it right after ogc_locale_init(). At the first text GLib decides permanently
+ * whether libraries translate theirs, so this asks for one while there is a translation.
  */
 void        ogc_locale_prepare      (void);
 
 /**
  * ogc_locale_choose:
- * @language: one of ogc_locale_get_languages(); another, and the empty one, changes nothing
+ * @language: one of ogc_locale_get_languages(); any other, including "", changes nothing
  *
- * Makes texts come in @language instead of the environment's, from the next text on. Everything else follows the
+ * Translates texts into @language instead of the environment's, from the next text on. Everything else follows the
  * locale.
  */
 void        ogc_locale_choose       (const char *language);
@@ -49,7 +49,7 @@ void        ogc_locale_choose       (const char *language);
 /**
  * ogc_locale_get_chosen:
  *
- * Returns: (transfer none): the language that ogc_locale_choose() set, or the empty text
+ * Returns: (transfer none): the language that ogc_locale_choose() set, or ""
  */
 const char *ogc_locale_get_chosen   (void);
 
@@ -64,7 +64,7 @@ void        ogc_locale_forget       (void);
  * ogc_locale_dup_decimal:
  * @number: any number
  * @places: how many decimals it is rounded to, at most 4
- * @with_sign: whether a positive number gets a sign, too
+ * @with_sign: whether a positive number also gets a sign
  *
  * Formats a number for the program's language, whatever the locale: "8.3", "8,3". A number that rounds to 0 has no
  * sign.

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @destroy: frees @data
  *
  * Has @func called by the thread that iterates @context, after earlier calls. Thread-safe. Unlike
- * g_main_context_invoke() this never calls it directly: if nobody happens to iterate the context, that would run it in
- * the calling thread, concurrently with the one that owns the context.
+ * g_main_context_invoke() this never calls it directly: if no thread happens to iterate the context, that would run it
+ * in the calling thread, concurrently with the one that owns the context.
  */
 void ogc_main_context_invoke (GMainContext   *context,
                               GSourceFunc     func,

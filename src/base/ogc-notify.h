@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * For setters that notify only on a change: each stores @value in @field and tells whoever listens to @pspec of
- * @object, if it is another than before. Returns whether it was.
+ * For setters that notify only of changes: each stores @value in @field, and notifies @pspec of @object, if it differs
+ * from the old value. Returns whether it did.
  */
 
 static inline gboolean
@@ -36,7 +36,7 @@ ogc_notify_int (gpointer    object,
   return TRUE;
 }
 
-/* Takes over @value, which is to be freed with g_free(). */
+/* Takes ownership of @value, which is freed with g_free(). */
 static inline gboolean
 ogc_notify_string (gpointer    object,
                    char      **field,

@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
- * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what
- * ogc_setup_settings_save() gave, "table-keys" is up to ogc-key-bindings.h.
+ * OgcPace, "cloth" an OgcCloth, "language" one of ogc_locale_get_languages(), "last-setup" from
+ * ogc_setup_settings_save(), "table-keys" as in ogc-key-bindings.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_AUTO_ROLL "auto-roll"

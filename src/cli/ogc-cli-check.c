@@ -52,7 +52,7 @@ recognise_any (GFile *file)
   return TRUE;
 }
 
-/* What can be checked; the first that a file is recognised as. */
+/* What can be checked; the first one that recognises a file is used. */
 static const struct {
   gboolean (*recognise) (GFile       *file);
   gboolean (*check)     (GFile       *file,

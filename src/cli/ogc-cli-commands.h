@@ -3,7 +3,7 @@
 
 #include "ogc-cli.h"
 
-/* What gilded-compass-cli can do. */
+/* The commands of gilded-compass-cli. */
 extern const OgcCommand ogc_command_check;
 extern const OgcCommand ogc_command_play;
 extern const OgcCommand ogc_command_replay;

@@ -20,7 +20,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatchOptions, ogc_match_options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CompileConsoleOptions, compile_console_options_clear)
 
-/* Every game has them. */
+/* Options of every game. */
 #define GAME_ENTRY(place) \
   { "game", 0, 0, G_OPTION_ARG_STRING, place, N_("Which game: compass or compile"), N_("GAME") }
 #define PROTOCOL_ENTRY(place) \
@@ -33,7 +33,7 @@ write_cb (const char *line,
   ogc_cli_print ("%s\n", line);
 }
 
-/* Talks until either side has nothing more to say. @self: (transfer full) */
+/* Runs the conversation until either side ends it. @self: (transfer full) */
 static OgcCliStatus
 run_protocol (OgcProtocol *self)
 {
@@ -70,7 +70,7 @@ run_protocol (OgcProtocol *self)
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
-/* Options besides those of a match. */
+/* Options in addition to those of a match. */
 typedef struct {
   gboolean protocol;
   char    *game;
@@ -90,7 +90,7 @@ clear_options (PlayOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, clear_options)
 
-/* Whether the options for people go with the others. */
+/* Whether the options for people are compatible with the others. */
 static gboolean
 check_options (const PlayOptions  *play,
                OgcMatchOptions    *options,
@@ -188,7 +188,7 @@ play_compass (char **arguments)
     return ogc_cli_fail (error);
 
   if (options.seed == NULL)
-    match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
+    match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* no player may know it */
   return play.protocol ? run_protocol (ogc_match_protocol_new (&match, !ogc_match_options_empty (&options), write_cb,
                                                                NULL))
                        : run_console (&play, &match);
@@ -275,13 +275,13 @@ play_compile (char **arguments)
 static const struct {
   const char   *id;
   OgcCliStatus (*play) (char **arguments);
-  gboolean     (*recognise) (GFile *file); /* NULL: what no other game does */
+  gboolean     (*recognise) (GFile *file); /* NULL for everything else */
 } games[] = {
   { "compass", play_compass, NULL },
   { "compile", play_compile, compile_save_recognise },
 };
 
-/* What @arguments say behind @option, NULL when it is not among them. */
+/* The value of @option in @arguments; NULL if it is not among them. */
 static const char *
 find_option (char       **arguments,
              const char  *option)

@@ -14,13 +14,13 @@
 #include "ogc-score-breakdown.h"
 #include "ogc-text.h"
 
-/* What is told, and as whom it is told. */
+/* What is told, and to whom. */
 typedef struct {
   OgcTextNames names;
   guint        viewer; /* a seat, or OGC_NOBODY: everything is told */
 } Story;
 
-/* Whether the one to whom the story is told may know the tile of @event (SEC). */
+/* Whether the viewer of @story may know the tile of @event (SEC). */
 static gboolean
 may_know (const Story    *story,
           const OgcEvent *event)
@@ -66,7 +66,7 @@ tell_events (const Story     *story,
     }
 }
 
-/* What is at stake: who plays what, with which buildings. */
+/* Tells who plays what, with which buildings. */
 static void
 tell_setup (OgcSave     *save,
             const Story *story)
@@ -203,7 +203,7 @@ read_viewer (const char  *text,
   return TRUE;
 }
 
-/* Whether @viewer is one of the @n_seats of the game in @file, or nobody's seat. */
+/* Whether @viewer is one of the @n_seats of the game in @file, or OGC_NOBODY. */
 static gboolean
 has_seat (GFile   *file,
           guint    n_seats,
@@ -284,7 +284,7 @@ recognise_any (GFile *file)
   return TRUE;
 }
 
-/* What can be told; the first that a file is recognised as. */
+/* What can be told; the first one that recognises a file is used. */
 static const struct {
   gboolean (*recognise) (GFile    *file);
   gboolean (*replay)    (GFile    *file,

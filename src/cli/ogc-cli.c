@@ -73,12 +73,12 @@ ogc_cli_run (const char                *program,
   g_return_val_if_fail (program != NULL && summary != NULL && commands != NULL && argv != NULL, OGC_CLI_USAGE);
 
   if (fcntl (STDIN_FILENO, F_GETFD) < 0)
-    open ("/dev/null", O_RDONLY); /* or the next file that is opened would be standard input */
+    open ("/dev/null", O_RDONLY); /* else the next opened file would become standard input */
   program_name = program;
   ogc_locale_init ();
   g_set_prgname (program);
-  signal (SIGPIPE, SIG_IGN); /* a reader that goes away, */
-  signal (SIGXFSZ, SIG_IGN); /* and a file that may not grow, are errors of writing */
+  signal (SIGPIPE, SIG_IGN); /* a reader that goes away is a write error */
+  signal (SIGXFSZ, SIG_IGN); /* so is a file that may not grow */
   arguments = g_strdupv (argv);
   name = arguments[0] != NULL ? arguments[1] : NULL;
   if (name == NULL)
@@ -189,7 +189,7 @@ ogc_cli_print (const char *format,
     output_errno = errno != 0 ? errno : EIO;
 }
 
-/* Brings out what is still in the buffer. */
+/* Flushes the buffer. */
 static void
 flush_output (void)
 {
@@ -213,7 +213,7 @@ ogc_cli_finish (OgcCliStatus status)
   if (output_errno == 0)
     return status;
 
-  if (output_errno != EPIPE) /* the reader has had enough */
+  if (output_errno != EPIPE) /* otherwise the reader has gone away */
     ogc_cli_say (_("The output could not be written: %s."), g_strerror (output_errno));
   return OGC_CLI_FAILURE;
 }

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /* The exit statuses of every command. */
 typedef enum {
   OGC_CLI_SUCCESS = 0,      /* done, and nothing was wrong */
-  OGC_CLI_FAILURE = 1,  /* a file or a game is not fine, or something could not be read or written */
-  OGC_CLI_USAGE = 2, /* the arguments make no sense; nothing was done */
+  OGC_CLI_FAILURE = 1,  /* a file or a game is invalid, or something could not be read or written */
+  OGC_CLI_USAGE = 2, /* the arguments are invalid; nothing was done */
 } OgcCliStatus;
 
 /* The error domain of invalid arguments, which lead to OGC_CLI_USAGE; all other errors lead to OGC_CLI_FAILURE. */
@@ -35,10 +35,10 @@ typedef struct {
  * ogc_cli_run:
  * @program: what is typed to start it
  * @summary: what it is, in one line, to be translated
- * @commands: (array zero-terminated): what it can do
- * @argv: as main() got it
+ * @commands: (array zero-terminated): its commands
+ * @argv: the arguments of main()
  *
- * The whole of a program of commands: help, version, and the command that is named.
+ * Runs a program that consists of commands: help, version, or the named command.
  *
  * Returns: the exit status
  */
@@ -51,9 +51,9 @@ OgcCliStatus    ogc_cli_run     (const char               *program,
  * ogc_cli_context:
  * @command: the command
  * @parameters: (nullable): what follows the options, "FILE…", translated
- * @description: (nullable): what the help says at its end, translated
+ * @description: (nullable): the end of the help text, translated
  *
- * Returns: (transfer full): the beginnings of the command's options
+ * Returns: (transfer full): a context to add the command's options to
  */
 GOptionContext *ogc_cli_context (const OgcCommand *command,
                                  const char       *parameters,
@@ -62,12 +62,12 @@ GOptionContext *ogc_cli_context (const OgcCommand *command,
 /**
  * ogc_cli_parse:
  * @context: the options
- * @arguments: (inout): the command's arguments; what is left are its parameters, without its name
+ * @arguments: (inout): the command's arguments; afterwards its parameters, without its name
  * @min: the fewest parameters
  * @max: the most
  * @error: return location for an #OGC_CLI_ERROR
  *
- * Returns: whether the arguments make sense
+ * Returns: whether the arguments are valid
  */
 gboolean        ogc_cli_parse   (GOptionContext   *context,
                                  char           ***arguments,
@@ -78,16 +78,16 @@ gboolean        ogc_cli_parse   (GOptionContext   *context,
 /* Prints @error on standard error. Returns: the exit status that it leads to. */
 OgcCliStatus    ogc_cli_fail    (const GError     *error);
 
-/* Says something on standard error, in one line: what steers a terminal is shown as an escape (ogc_escape_text()). */
+/* Prints one line on standard error; terminal control characters are escaped (ogc_escape_text()). */
 void            ogc_cli_say     (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
-/* Writes to standard output, lines of text or of JSON; but for the ends of lines, what steers a terminal is shown as
- * an escape. Failures are kept for ogc_cli_finish(). */
+/* Writes lines of text or JSON to standard output; terminal control characters except newlines are escaped. Failures
+ * are kept for ogc_cli_finish(). */
 void            ogc_cli_print   (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
-/* Whether standard output still takes anything. */
+/* Whether standard output still accepts data. */
 gboolean        ogc_cli_is_read (void);
 
 /* Flushes all output. Returns: @status, or %OGC_CLI_FAILURE if some of it could not be written, after saying so on

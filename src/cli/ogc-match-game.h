@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * OgcMatchGame:
- * @state: as it stands
- * @events: of the last decision, where somebody asks for them
+ * @state: the current state
+ * @events: the events of the last decision, if a hook needs them
  * @decisions: (element-type OgcDecision): taken so far
  * @seats: who took each of them
  *
- * One game of a match as it is played.
+ * A game of a match in progress.
  */
 typedef struct {
   OgcState  state;
@@ -25,10 +25,10 @@ typedef struct {
  * OgcMatchHooks:
  * @decide: (nullable): decides for the seat that is asked, in place of ogc_match_decide(); %FALSE with @error set
  * ends the game
- * @tell: (nullable): hears of the beginning and of every decision, when the game's events are of it; %FALSE likewise
+ * @tell: (nullable): called at the beginning and after every decision, with the game's events of it; %FALSE likewise
  * @data: for both
  *
- * Who else has a part in a game.
+ * Hooks into a game.
  */
 typedef struct {
   gboolean (*decide) (const OgcMatch     *match,
@@ -50,12 +50,12 @@ void          ogc_match_game_free (OgcMatchGame         *self);
  * ogc_match_game_play:
  * @match: who plays
  * @setup: of the game, with its seed
- * @hooks: (nullable): who else has a part in it
+ * @hooks: (nullable): hooks into the game
  * @error: return location
  *
- * Plays a game to its end, in place of the one before.
+ * Plays a game to its end, in place of the previous one.
  *
- * Returns: whether it came to its end: somebody may decide what the rules refuse, or a hook fail
+ * Returns: whether it reached its end: a decision may be illegal, or a hook may fail
  */
 gboolean      ogc_match_game_play (OgcMatchGame         *self,
                                    const OgcMatch       *match,

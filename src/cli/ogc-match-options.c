@@ -14,7 +14,7 @@
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
 #define MAX_JOBS 1024
 
-/* Whose names --players takes, below whatever is said there already. */
+/* Adds the names that --players takes to the description of @context. */
 static void
 describe_players (GOptionContext *context)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * OgcMatchOptions:
  *
- * The options that say what is played and by whom, as they were typed; %NULL where they were not.
+ * The options that say what is played and by whom, as typed; %NULL for those that were not.
  */
 typedef struct {
   char *seats;
@@ -26,7 +26,7 @@ typedef struct {
 /* Adds the options to a command's. @options must outlive @context. */
 void     ogc_match_options_add   (OgcMatchOptions *options,
                                   GOptionContext  *context);
-/* The same without those that say who plays. */
+/* The same without the options that say who plays. */
 void     ogc_match_options_add_setup (OgcMatchOptions *options,
                                       GOptionContext  *context);
 void     ogc_match_options_clear (OgcMatchOptions *options);
@@ -36,16 +36,16 @@ gboolean ogc_match_options_empty (OgcMatchOptions *options);
 
 /**
  * ogc_match_options_read:
- * @guest: (nullable): what a seat is called that no computer player plays: %OGC_OUTSIDE, %OGC_SEAT_PERSON; %NULL
- * where there is none
- * @match: (out): what is to be played; to be cleared also after an error
+ * @guest: (nullable): the identifier of a seat that no computer player plays: %OGC_OUTSIDE, %OGC_SEAT_PERSON; %NULL
+ * for none
+ * @match: (out): what is to be played; clear it even after an error
  * @error: return location
  *
- * Where nothing is said: as many seats as players, else 2; the usual form; buildings and start player at random;
- * seed 1; the @guest on the first seat and a computer player on every other: "greedy", with people "journeyman". One
+ * The defaults: as many seats as players, else 2; the usual form; random buildings and start player; seed 1; the
+ * @guest on the first seat and a computer player on every other: "greedy", with people "journeyman". A single
  * player's identifier stands for all seats.
  *
- * Returns: whether the options make sense
+ * Returns: whether the options are valid
  */
 gboolean ogc_match_options_read  (OgcMatchOptions *options,
                                   const char      *guest,
@@ -56,10 +56,10 @@ gboolean ogc_match_options_read  (OgcMatchOptions *options,
  * ogc_match_options_read_count:
  * @option: "--games", for errors
  * @text: (nullable): what was typed
- * @seed: of the first game; each further one has the next
- * @count: (out): how many there are to be
+ * @seed: of the first game; each later one has the next
+ * @count: (out): the number of games
  *
- * Returns: whether it makes sense
+ * Returns: whether it is valid
  */
 gboolean ogc_match_options_read_count (const char       *option,
                                        const char       *text,

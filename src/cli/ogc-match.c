@@ -146,7 +146,7 @@ ogc_match_to_save (const OgcMatch *self,
 
   for (unsigned seat = 0; seat < setup->seats; seat++)
     {
-      /* The same in every language: records are compared. */
+      /* Not translated, because records are compared. */
       seats[seat].name = g_strdup_printf ("%s %u", ogc_match_player_id (self, seat), seat + 1);
       seats[seat].emblem = (char *) ogc_match_emblem (seat);
       seats[seat].kind = (char *) ogc_match_player_id (self, seat);

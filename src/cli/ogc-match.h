@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define OGC_MAX_WORK 1000000 /* that can be given to a player, in per cent of what is usual */
+#define OGC_MAX_WORK 1000000 /* the most for a player, in per cent of the usual work */
 /* In place of a player's identifier: a program at the other end of the protocol. */
 #define OGC_OUTSIDE OGC_SEAT_OUTSIDE
 
@@ -17,9 +17,9 @@ G_BEGIN_DECLS
  * OgcMatch:
  * @tile_set: the faces
  * @setup: what is chosen before the first round
- * @players: who plays each seat; %NULL: somebody outside
- * @styles: how they like to win, where they are levels (#OgcSearchLimits)
- * @weights: their networks, where they have one of their own (#OgcSearchLimits)
+ * @players: who plays each seat; %NULL: a person or an outside program
+ * @styles: the players' styles, for levels (#OgcSearchLimits)
+ * @weights: the players' networks, if not the default (#OgcSearchLimits)
  * @works: the work given to computer players (#OgcSearchLimits)
  *
  * What stays the same in all games of a run.
@@ -54,7 +54,7 @@ gboolean    ogc_match_set_player   (OgcMatch       *self,
 
 /* (transfer container): all identifiers of computer players, without styles */
 GPtrArray  *ogc_match_player_ids   (void);
-/* The same for a sentence. Free with g_free(). */
+/* The same as a list in a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);
 
 /* Every set-up that the rules allow with the seats, start player and seed of @setup. Returns: (element-type OgcSetup)
@@ -77,8 +77,8 @@ void        ogc_match_decide       (const OgcMatch *self,
 /**
  * ogc_match_to_save:
  * @setup: of the game, with its seed
- * @decisions: (element-type OgcDecision): all that was decided
- * @state: where that led
+ * @decisions: (element-type OgcDecision): all decisions
+ * @state: the resulting state
  *
  * Returns: (transfer full): the game as a save, from which a record is made
  */

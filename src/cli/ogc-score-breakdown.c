@@ -6,7 +6,7 @@
 #include "ogc-cli.h"
 #include "ogc-text.h"
 
-/* Gold or a number, and what it is of. */
+/* Prints an amount of gold or a number, and what it counts. */
 static void
 print_line (unsigned    number,
             const char *text)

@@ -5,8 +5,8 @@
 
 /*
  * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one for each
- * source of chance, so that what one seat does never changes what another finds (dice and stacks: SET-9; decks: COM-4).
- * Each has a stream number and a starting state of its own; with different numbers alone their draws would be
+ * source of randomness, so that what one seat does never changes what another finds (dice and stacks: SET-9; decks:
+ * COM-4). Each has a stream number and a starting state of its own; if only the numbers differed, their draws would be
  * correlated.
  */
 typedef uint64_t OgcRandom;
@@ -15,7 +15,7 @@ typedef uint64_t OgcRandom;
 /* The step between the numbers that SplitMix64 mixes. */
 #define OGC_RANDOM_MIX_STEP UINT64_C (0x9e3779b97f4a7c15)
 
-/* The odd increment that makes @stream a sequence of its own. */
+/* The odd increment that selects the sequence of @stream. */
 static inline uint64_t
 ogc_random_increment (unsigned stream)
 {
@@ -32,7 +32,7 @@ ogc_random_bits (OgcRandom random)
   return (shifted >> turn) | (shifted << (-turn & 31));
 }
 
-/* The next 32 bits of the generator; moves it on. */
+/* The next 32 bits of the generator; advances it. */
 static inline uint32_t
 ogc_random_next (OgcRandom *random,
                  unsigned   stream)

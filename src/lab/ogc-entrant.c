@@ -16,7 +16,7 @@
 #define WEIGHTS_PREFIX "weights="
 #define NETWORK_LENGTH 16
 
-/* What identifies a network: the beginning of a digest of its file. */
+/* The identifier of a network: the beginning of a digest of its file. */
 static char *
 network_of (const OgcWeights *weights)
 {
@@ -39,7 +39,7 @@ is_level (const OgcPlayer *player)
   return FALSE;
 }
 
-/* Whether @player can be told how much to think. */
+/* Whether the work of @player can be set. */
 static gboolean
 accepts_work (const OgcPlayer *player)
 {

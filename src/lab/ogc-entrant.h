@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 
 /**
  * OgcEntrant:
- * @name: what was typed, and what results call it
- * @player: who decides; %NULL: a program from outside
- * @style: how a level likes to win (#OgcSearchLimits)
+ * @name: what was typed, which is also its name in results
+ * @player: who decides; %NULL for an external program
+ * @style: the playing style of a level (#OgcSearchLimits)
  * @weights: (nullable): a network of its own
- * @network: what identifies a player's network; "" if it has none
+ * @network: identifies the network of a player; "" if it has none
  * @work: the work given to it (#OgcSearchLimits)
- * @command: (nullable): the command line of a program from outside
+ * @command: (nullable): the command line of an external program
  *
  * Who takes part in an arena.
  */

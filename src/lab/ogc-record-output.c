@@ -23,7 +23,7 @@ open_record (const char  *path,
   return (GOutputStream *) g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
 }
 
-/* Puts the file of records into its place if all went well; otherwise what was there stays. */
+/* Moves the file of records into place if all went well; otherwise the existing file stays. */
 static gboolean
 close_record (GOutputStream  *stream,
               gboolean        fine,

@@ -10,7 +10,7 @@ typedef gboolean (* OgcRecordPlay) (GOutputStream  *records,
                                     gpointer        data,
                                     GError        **error);
 
-/* Whether @path means standard output, where otherwise the results go. */
+/* Whether @path means standard output, where the results go otherwise. */
 gboolean ogc_record_output_is_standard (const char     *path);
 
 /**
@@ -18,12 +18,12 @@ gboolean ogc_record_output_is_standard (const char     *path);
  * @path: (nullable): where records go, “-” for standard output; %NULL if none are wanted
  * @play: plays the games
  * @data: for @play
- * @error: return location; %G_IO_ERROR_BROKEN_PIPE when whoever reads standard output has closed it
+ * @error: return location; %G_IO_ERROR_BROKEN_PIPE if the reader of standard output has closed it
  *
  * Plays games and writes their records to @path. A file is replaced only once all records are written, and stays as it
  * was if something fails; standard output, pipes and devices get each record at once.
  *
- * Returns: whether all went well
+ * Returns: whether everything succeeded
  */
 gboolean ogc_record_output_run         (const char     *path,
                                         OgcRecordPlay   play,

@@ -38,14 +38,14 @@ gboolean ogc_run_list_merge       (GArray        **runs,
                                    const GArray   *others,
                                    GError        **error);
 
-/* Whether the games of @source, by version @others of the rules, may be added to games by version @rules. By other
- * rules a seed stands for another game. */
+/* Whether the games of @source, played under version @others of the rules, may be added to games under version @rules.
+ * Under other rules the same seed gives another game. */
 gboolean ogc_run_list_same_rules  (guint           rules,
                                    const char     *source,
                                    guint           others,
                                    GError        **error);
 
-/* Reads the member "rules", the version of the rules that games were played by, and refuses one above @newest. */
+/* Reads the member "rules", the version of the rules that games were played under, and refuses one above @newest. */
 guint    ogc_run_list_read_rules  (OgcJsonReader  *reader,
                                    guint           newest);
 

@@ -37,13 +37,13 @@ typedef struct {
 
 /**
  * ogc_simulation_run:
- * @self: what is to be played
+ * @self: what to play
  * @error: return location
  *
  * Plays all games. The results do not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when
- * the rules refused a player's decision
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set if records could not be written, or a
+ * player's decision was illegal
  */
 OgcResults *ogc_simulation_run (const OgcSimulation  *self,
                                 GError              **error);

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define DEVIATIONS 1.959964 /* standard deviations on either side of the mean that hold 95 % of a normal distribution */
+#define DEVIATIONS 1.959964 /* standard deviations around the mean that contain 95 % of a normal distribution */
 #define ELO (400 / M_LN10)
 #define ROUNDS 10000
 #define PRECISION 1e-10
@@ -74,7 +74,7 @@ count_games (const double *points,
   return games > 0 ? games + 1 : 0;
 }
 
-/* One iteration for the model of Bradley and Terry. Returns by how much the strengths have changed. */
+/* One iteration for the Bradley-Terry model. Returns how much the strengths have changed. */
 static double
 iterate_strengths (guint         n,
                    const double *points,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @low: the lower end of the 95 % confidence interval
  * @high: its upper end
  *
- * A mean, as samples tell it.
+ * A mean estimated from samples.
  */
 typedef struct {
   double mean;
@@ -23,7 +23,7 @@ typedef struct {
 OgcInterval ogc_statistics_mean  (double        sum,
                                   double        squares,
                                   guint64       n);
-/* The mean of @n independent shares between 0 and 1, with Wilson's interval, which also holds near the ends. */
+/* The mean of @n independent shares between 0 and 1, with Wilson's interval, which is also valid near the ends. */
 OgcInterval ogc_statistics_share (double        sum,
                                   double        squares,
                                   guint64       n);
@@ -35,8 +35,8 @@ OgcInterval ogc_statistics_share (double        sum,
  * @weight: how many independent games a point stands for
  * @elo: (out): by player; their mean is 0
  *
- * The Elo ratings that make the points most likely: a lead of 400 means odds of 10 to 1. Every pair that has met counts
- * one additional tie, so that nobody is infinitely strong.
+ * The maximum-likelihood Elo ratings for the points: a lead of 400 means odds of 10 to 1. Every pair that has met is
+ * given one extra tie, so that no rating is infinite.
  */
 void        ogc_statistics_elo   (guint         n,
                                   const double *points,

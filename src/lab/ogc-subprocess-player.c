@@ -9,7 +9,7 @@
 #include "ogc-json-lines.h"
 #include "ogc-protocol-frame.h"
 
-#define EXIT_TIMEOUT 2 /* seconds in which a program must end by itself */
+#define EXIT_TIMEOUT 2 /* seconds within which a program must exit */
 
 struct _OgcSubprocessPlayer {
   char         *name;
@@ -34,7 +34,7 @@ run_timeouts (gpointer data)
   return NULL;
 }
 
-/* The context of the timeouts of all programs; its thread runs until our own program ends. */
+/* The context of the timeouts of all programs; its thread runs until our process ends. */
 static GMainContext *
 timeout_context (void)
 {
@@ -57,7 +57,7 @@ cancel_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Cancels @cancellable in @seconds seconds, unless the returned source is stopped before. Returns: (transfer full) */
+/* Cancels @cancellable in @seconds seconds, unless the returned source is stopped first. Returns: (transfer full) */
 static GSource *
 start_timeout (GCancellable *cancellable,
                guint         seconds)

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * OgcSubprocessPlayer:
  *
- * A program from outside that plays one seat in one game. It is started for that game, reads on its standard input what
- * `play --protocol` says, and answers on its standard output.
+ * An external program that plays one seat in one game. It is started for that game, reads on its standard input what
+ * `play --protocol` writes, and answers on its standard output.
  */
 typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
 
@@ -17,7 +17,7 @@ typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
  * ogc_subprocess_player_new:
  * @name: what errors call it
  * @command: its command line
- * @timeout: how many seconds it may take for anything
+ * @timeout: the time limit in seconds for every interaction with it
  * @error: return location
  *
  * Returns: (transfer full) (nullable): the program, started
@@ -26,7 +26,7 @@ OgcSubprocessPlayer *ogc_subprocess_player_new  (const char           *name,
                                                  char                **command,
                                                  guint                 timeout,
                                                  GError              **error);
-/* Lets the program end, and kills it if it does not. */
+/* Waits for the program to exit, and kills it if it does not. */
 void                 ogc_subprocess_player_free (OgcSubprocessPlayer  *self);
 
 /* Sends a line to the program. @line: (transfer full) */

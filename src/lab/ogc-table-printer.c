@@ -3,7 +3,7 @@
 
 #include "ogc-cli.h"
 
-#define GAP 2 /* blanks between columns */
+#define GAP 2 /* spaces between columns */
 
 struct _OgcTablePrinter {
   guint      n;

@@ -15,7 +15,7 @@ enum { OGC_N_TIME_BINS = 320 }; /* eight for each factor of two */
  * @max: the longest time, in microseconds
  * @bins: how many times fell into each bin
  *
- * How long a player takes for decisions. Whole numbers alone, so that parts add up to exactly the whole.
+ * How long a player takes for decisions. All numbers are integers, so that partial results add up exactly.
  */
 typedef struct {
   guint64 decisions;
@@ -30,15 +30,15 @@ void   ogc_timings_add    (OgcTimings       *self,
 /* Adds the times of @other. */
 void   ogc_timings_merge  (OgcTimings       *self,
                            const OgcTimings *other);
-/* Reads and writes the next element of a list of timings that is open. */
+/* Reads and writes the next element of an open list of timings. */
 void   ogc_timings_read   (OgcJsonReader    *reader,
                            OgcTimings       *self);
 void   ogc_timings_write  (JsonBuilder      *builder,
                            const OgcTimings *self);
 /* The mean time in milliseconds; 0 if nothing was timed. */
 double ogc_timings_mean   (const OgcTimings *self);
-/* The time in milliseconds within which the share @part (0 to 1) of all decisions was taken; at most a tenth too
- * long. */
+/* The time in milliseconds within which the share @part (0 to 1) of all decisions was taken; too high by at most a
+ * tenth. */
 double ogc_timings_within (const OgcTimings *self,
                            double            part);
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @free: frees a product
  * @data: for @make and @take
  *
- * Work that is cut into independent portions. The result does not depend on the number of threads.
+ * Work that is divided into independent portions. The result does not depend on the number of threads.
  */
 typedef struct {
   guint64          n;
@@ -30,7 +30,7 @@ typedef struct {
   gpointer         data;
 } OgcWorkQueue;
 
-/* Does all the work. Returns: whether all went well; in any case no thread is working any more */
+/* Does all the work. Returns: whether all went well; in either case no thread is still working */
 gboolean ogc_work_queue_run (const OgcWorkQueue  *self,
                              GError             **error);
 

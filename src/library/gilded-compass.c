@@ -16,7 +16,7 @@ static const GildedRules * const rules[GILDED_N_GAMES] = {
   [GILDED_COMPILE] = &gilded_rules_compile,
 };
 
-/* Who knows what is public, as the engines have it. */
+/* The engines' number for an observer who knows only what is public. */
 #define ONLOOKER 0xffu
 
 static const GildedRules *
@@ -98,7 +98,7 @@ gilded_digest (const GildedGame *game)
   return rules_of (game)->digest (game->state);
 }
 
-/* Each gets its part of the win, less what each would get of it in a game of equals. */
+/* Sets each seat's share of the win less an equal share, scaled so that a sole winner gets 1. */
 static void
 set_returns (GildedResult *result,
              unsigned      seats)
@@ -186,7 +186,7 @@ gilded_sample (GildedGame       *to,
 
 /* ---- Many games ---- */
 
-/* Every game of a batch has a chance of its own, so one sequence is enough. */
+/* Every game of a batch has its own generator, so one stream is enough. */
 unsigned
 gilded_choose (uint64_t *random,
                unsigned  n)
@@ -202,7 +202,7 @@ game_of (const GildedBatch *batch,
   return (GildedGame *) (void *) ((char *) batch->games + i * gilded_size ((GildedGameKind) batch->games->kind));
 }
 
-/* What the caller wants to know of game number @i now. */
+/* Fills the arrays that the caller wants for game number @i. */
 static void
 report_game (const GildedBatch *batch,
              size_t             i)
@@ -221,7 +221,7 @@ report_game (const GildedBatch *batch,
     gilded_features (game, seat, batch->features + i * of->n_features);
 }
 
-/* Counts game number @i, in which a decision was taken, when it is over now. */
+/* Counts game number @i if the decision that was just taken ended it. */
 static void
 note_end (const GildedBatch *batch,
           size_t             i)
@@ -252,7 +252,7 @@ gilded_step (const GildedBatch *batch)
   return taken;
 }
 
-/* Whether game number @i goes on; one that is over is begun anew with @again. */
+/* Whether game number @i is not over; with @again, one that is over is begun anew first. */
 static bool
 begin_if_over (const GildedBatch *batch,
                size_t             i,

@@ -158,7 +158,7 @@ int      gilded_seat               (const GildedGame  *game);
  * game is over. */
 unsigned gilded_list               (const GildedGame  *game,
                                     GildedDecision    *decisions);
-/* Takes the decision at index @choice of that list, and goes on to the next question. False if there is none; then
+/* Takes the decision at index @choice of that list, and moves on to the next question. False if there is none; then
  * nothing changes. */
 bool     gilded_take               (GildedGame        *game,
                                     unsigned           choice);

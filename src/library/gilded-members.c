@@ -6,7 +6,7 @@
 #include "ogc-dice.h"
 #include "ogc-tiles.h"
 
-/* From here on a number is none. */
+/* Values from here on stand for no number. */
 #define NO_NUMBER 0xf0
 
 static const uint8_t sizes[] = {

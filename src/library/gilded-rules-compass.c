@@ -94,7 +94,7 @@ compass_observe (const void *state,
   gilded_members_write (members, &knowledge, numbers);
 }
 
-/* As OgcEvaluator has them, but for the weights. */
+/* The same features as in OgcEvaluator, without the weights. */
 static void
 compass_features (const void *state,
                   unsigned    seat,

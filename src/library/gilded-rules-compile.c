@@ -15,10 +15,10 @@ _Static_assert (GILDED_MAX_DECISIONS >= COMPILE_MAX_DECISIONS, "there is room fo
 /* ---- What is observed ---- */
 
 enum {
-  N_PENDING = 8, /* of the frames: those that go on next */
+  N_PENDING = 8, /* frames: those that continue next */
 };
 
-/* A frame as it is shown. */
+/* A frame as it is observed. */
 typedef struct {
   uint8_t kind;
   uint8_t side;
@@ -29,7 +29,7 @@ typedef struct {
   uint8_t line;
 } Pending;
 
-/* What a side knows, with all that it does not know taken out, and what follows from it. */
+/* What a side knows, without anything hidden from it, and what follows from that. */
 typedef struct {
   CompileKnowledge knowledge;
   CompileCards     shown;                                           /* lying hidden, and both know them */
@@ -89,7 +89,7 @@ static const GildedMember members[] = {
   { NULL }
 };
 
-/* Which side drafted the protocol of a hidden card; COMPILE_N_SIDES when who looks does not know. */
+/* Which side drafted the protocol of a hidden card; COMPILE_N_SIDES if the observer does not know. */
 static unsigned
 draft_of (const CompileKnowledge *knowledge,
           unsigned                card)
@@ -100,7 +100,7 @@ draft_of (const CompileKnowledge *knowledge,
   return sorted ? card / COMPILE_CARDS_OF_SIDE : COMPILE_N_SIDES;
 }
 
-/* Takes the hidden ones out of @cards, and counts them. */
+/* Removes the hidden cards from @cards, and counts them. */
 static void
 hide_cards (const CompileKnowledge *knowledge,
             CompileCards           *cards,
@@ -111,7 +111,7 @@ hide_cards (const CompileKnowledge *knowledge,
   *cards &= ~knowledge->hidden;
 }
 
-/* In place of a hidden card goes what is known of it. */
+/* Replaces a hidden card by what is known of it. */
 static void
 hide_card (const CompileKnowledge *knowledge,
            uint8_t                *card)
@@ -140,7 +140,7 @@ show_pending (Sight *sight)
     }
 }
 
-/* Totals come first: they need the cards that are taken out afterwards. */
+/* Totals come first, because they need the cards that are removed afterwards. */
 static void
 observe_state (Sight              *sight,
                const CompileState *state,
@@ -244,8 +244,8 @@ compile_seat (const void *state)
 }
 
 /*
- * The engine lists cards that lie face down in the order of their numbers, which the side that is asked may not know.
- * So they are sorted by what a decision says, which is by where they lie; all else is in this order already.
+ * The engine lists face-down cards in the order of their numbers, which the side that is asked may not know. So
+ * decisions are sorted by their members, which is by where the cards lie; all others are in this order already.
  */
 static unsigned
 list_sorted (const CompileState *state,

@@ -3,8 +3,8 @@
 
 #include "gilded-members.h"
 
-/* GildedRules: what a game is to the library. @state is an OgcState or a CompileState; seats are checked by who calls,
- * 0xff is an onlooker. Each function does what gilded_NAME() says. */
+/* GildedRules: a game, as the library uses it. @state is an OgcState or a CompileState; the caller checks seats, of
+ * which 0xff is an onlooker. Each function does what gilded_NAME() documents. */
 typedef struct {
   size_t              size;       /* of a state */
   unsigned            version;    /* of the rules */
@@ -19,7 +19,7 @@ typedef struct {
                            GildedDecision    *decisions);
   bool     (*take)        (void              *state,
                            unsigned           choice);
-  /* Takes up to @steps decisions by chance; returns how many. */
+  /* Takes up to @steps uniformly random decisions; returns how many. */
   uint64_t (*run)         (void              *state,
                            uint64_t           steps,
                            uint64_t          *random);
@@ -36,7 +36,7 @@ typedef struct {
                            const void        *from,
                            unsigned           seat,
                            uint64_t           seed);
-  /* Begins the game that follows in the same memory, with another seed. */
+  /* Begins a new game with the same set-up and another seed in the same memory. */
   void     (*again)       (void              *state,
                            uint64_t           seed);
 } GildedRules;
@@ -44,6 +44,6 @@ typedef struct {
 extern const GildedRules gilded_rules_compass;
 extern const GildedRules gilded_rules_compile;
 
-/* One of @n, by the chance of a game. */
+/* A uniform number below @n, from a game's generator. */
 unsigned gilded_choose      (uint64_t     *random,
                              unsigned      n);

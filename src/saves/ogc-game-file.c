@@ -301,7 +301,7 @@ ogc_game_file_load_details (GFile *file)
   self = load_head (file);
   if (self != NULL)
     return self;
-  /* An older version, or not a save at all: the whole file has to be read. */
+  /* An older version, or not a save: the whole file has to be read. */
   game = ogc_game_file_load (file, &error);
 
   return game != NULL ? ogc_game_file_describe (game, file) : create_problem (file, error);

@@ -39,8 +39,7 @@ OgcSavedGame   *ogc_game_file_load_finish         (GAsyncResult         *result,
  * ogc_game_file_load_details:
  * @file: a file among the saved games
  *
- * Reads only the head of @file, if it has one, else all of it. Blocks. Even if the file is damaged, there is something
- * to show.
+ * Reads only the head of @file, if it has one, else all of it. Blocks. Even a damaged file has something to show.
  *
  * Returns: (transfer full): what a list shows of @file
  */
@@ -59,7 +58,7 @@ void            ogc_game_file_write_record_async  (OgcSavedGame         *game,
                                                    GFile                *file,
                                                    GAsyncReadyCallback   callback,
                                                    gpointer              user_data);
-/* Ends either. */
+/* Finishes either of these. */
 gboolean        ogc_game_file_write_finish        (OgcSavedGame         *game,
                                                    GAsyncResult         *result,
                                                    GError              **error);

@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  *   @folder, and its name to @current_file, which names the game to continue. Blocks. Returns: whether nothing is left
  *   to adopt
  *
- * One of the program's games, as far as no window is needed: what has to be known before there is an object to ask.
+ * One of the program's games, apart from its window: what has to be known before there is an object to ask.
  */
 typedef struct {
   const char   *id;

@@ -42,8 +42,8 @@ struct _OgcHistoryEntryClass
                               unsigned         seat);
 };
 
-/* For subclasses, before anybody else has the entry: set when it began and finished, in seconds since 1970, and the
- * seed of the set-up; and add a seat. */
+/* For subclasses, before the entry is shared: set when it began and finished, in seconds since 1970, and the seed of
+ * the set-up; and add a seat. */
 void               ogc_history_entry_set_game    (OgcHistoryEntry   *self,
                                                   gint64             begun,
                                                   gint64             finished,

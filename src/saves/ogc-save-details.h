@@ -31,7 +31,7 @@ G_BEGIN_DECLS
  * @month: the month of @changed in local time: years times 12 plus 0 to 11
  *
  * What lists show of a saved game: made in any thread, constant from then on, and far smaller than the game. The kind
- * fills in everything except @game, the last four, and @title if nobody has given one.
+ * fills in everything except @game, the last four, and @title if no person has given one.
  */
 typedef struct {
   const char *game;

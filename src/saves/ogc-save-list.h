@@ -49,7 +49,7 @@ void         ogc_save_list_rename_async  (OgcSaveList          *self,
                                           const char           *title,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
-/* Takes the game out of the list. If it was the game to continue, there is none any more. */
+/* Removes the game from the list. If it was the game to continue, there is none afterwards. */
 void         ogc_save_list_remove_async  (OgcSaveList          *self,
                                           OgcSaveInfo          *info,
                                           GAsyncReadyCallback   callback,

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A word, and what else it may stand for besides part of a title, a name or a date. */
+/* A word, and what it may stand for other than part of a title, a name or a date. */
 typedef struct {
   char    *text;
   gboolean under_way;

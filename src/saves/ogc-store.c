@@ -149,8 +149,8 @@ refuse_locked_out (OgcStore  *self,
 }
 
 /* Locks the folder. The lock lasts as long as its file is open, so the system releases it even if the program crashes.
- * No file is open afterwards if another program has it. @alone: whether it is certain that none has: some file systems
- * have no locks. */
+ * No file is open afterwards if another program has it. @alone: set to whether it is certain that none has it; some
+ * file systems have no locks. */
 static gboolean
 take_lock (OgcStore  *self,
            gboolean  *alone,

@@ -45,7 +45,7 @@ void          ogc_store_set_current      (OgcStore             *self,
  * ogc_store_autosave:
  * @self: the store
  * @name: a file name
- * @save: a game, which must not change any more
+ * @save: a game, which must no longer change
  *
  * Saves @save under @name, as the game to continue. Call it after every decision, undo and redo. Returns at once:
  * another thread writes the saves, one at a time; of several with the same name that come in meanwhile, only the last

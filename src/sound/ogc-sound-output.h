@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * OgcSoundOutput: plays files through the desktop's sound server, in a thread of its own, so that nothing waits for it;
- * the library is opened with the first file. Without a server it is silent. There is one source file for each library
- * that can do so, and one for none.
+ * the library is opened with the first file. Without a server it is silent. One source file implements this for each
+ * library, and one for none.
  */
 typedef struct _OgcSoundOutput OgcSoundOutput;
 

@@ -38,7 +38,7 @@ enum {
 static guint signals[N_SIGNALS];
 
 #define FULL 100
-/* How long no further cue begins, in microseconds. */
+/* How long no other cue begins, in microseconds. */
 #define GAP (60 * 1000)
 
 /* Perceived loudness, as desktops scale it: half of the range is 18 dB softer. */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSound:
  *
- * Plays cues, at most one in 60 ms: of two at the same time the first is heard. Nothing waits for a cue, and there is
- * no error if none can be heard, without a sound server or in a program that was built without sound.
+ * Plays cues, at most one in 60 ms: of two at the same time only the first is heard. Nothing waits for a cue. Without a
+ * sound server, or in a program built without sound, nothing is heard, which is no error.
  *
  * Properties (all writable):
  * - "table-volume" (int, 0 to 100): of sounds of the table; 0 is silence
@@ -60,9 +60,9 @@ void      ogc_sound_play          (OgcSound   *self,
  * ogc_sound_play_at:
  * @self: a sound
  * @cue: a cue, or %OGC_CUE_NONE
- * @now: what the clock shows, in microseconds
+ * @now: the clock's time, in microseconds
  *
- * The same with another clock than g_get_monotonic_time().
+ * The same with a clock other than g_get_monotonic_time().
  */
 void      ogc_sound_play_at       (OgcSound   *self,
                                    OgcCue      cue,

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcChoiceButton:
  *
- * A button that proposes something to do: a mark, with lines of text beside it. It stores what it proposes, and signals
- * when somebody looks at it. Its user sets the accessible label.
+ * A button that proposes something to do: a mark, with lines of text beside it. It stores what it proposes, and
+ * signals when the pointer or the focus is on it. The caller sets the accessible label.
  *
  * Signals:
  * - "pointed" (gboolean pointed): the pointer or the focus has come or gone

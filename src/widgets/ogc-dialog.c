@@ -21,7 +21,7 @@ response_cb (GtkDialog *dialog,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Its parent is closed. That it is destroyed cannot be waited for: the answer that is owed keeps it. */
+/* Its parent is closed. It is not destroyed before the answer is given, because the pending answer keeps it alive. */
 static void
 parent_closed_cb (GtkDialog *dialog)
 {
@@ -67,8 +67,8 @@ ogc_dialog_ask_finish (GAsyncResult *result)
   return g_task_propagate_int (G_TASK (result), NULL);
 }
 
-/* GTK leaves them a pointer to @window when somebody still holds them, as it does itself while a key that was pressed
- * there closes everything. */
+/* GTK leaves them a pointer to @window if they are still referenced, as they are by GTK while a key pressed there
+ * closes everything. */
 void
 ogc_dialog_close_companions (GtkWindow *window)
 {

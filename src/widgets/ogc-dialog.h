@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * ogc_dialog_ask_async:
  * @parent: the window that waits for the answer
  * @question: one short question, translated
- * @detail: the consequences of the answers, translated; what is foreign in it is escaped (ogc_escape_text())
+ * @detail: the consequences of the answers, translated; foreign text in it is escaped (ogc_escape_text())
  * @answers: (array zero-terminated=1): the buttons' labels with mnemonics, translated, at least two; the first one
  *   cancels, the last may lose something, and the one before that is the default
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Asks a question in a window of its own. Only this file knows which of the toolkit's dialogs is used.
+ * Asks a question in a separate window. Only this file knows which of the toolkit's dialogs is used.
  */
 void ogc_dialog_ask_async  (GtkWindow           *parent,
                             const char          *question,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ogc_fonts_add:
  *
  * Adds the fonts that come with the program for this process only, as if they were installed. On a system without
- * memory files it cannot, and headings are in the desktop's font.
+ * memory files this fails, and headings use the desktop's font.
  */
 void ogc_fonts_add (void);
 

@@ -19,7 +19,7 @@ struct _OgcLiveRegionClass
   GtkWidgetClass parent_class;
 };
 
-/* Announces @text, even if it is the same again; "" clears the last announcement. */
+/* Announces @text, even if it is unchanged; "" clears the last announcement. */
 void        ogc_live_region_tell     (OgcLiveRegion *self,
                                       const char    *text);
 /* Returns: the last announcement; owned by @self */
@@ -33,7 +33,7 @@ const char *ogc_live_region_get_text (OgcLiveRegion *self);
  * only in versions of GTK before 4.14.
  */
 void        ogc_live_region_follow   (GtkWidget     *label);
-/* Announces @text, which @label, with such a role, says in its name for screen readers. */
+/* Announces @text as the accessible name of @label, which has such a role. */
 void        ogc_live_region_say      (GtkWidget     *label,
                                       const char    *text);
 /* Returns: (nullable): what ogc_live_region_follow() or ogc_live_region_say() announced last */

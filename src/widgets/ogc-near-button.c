@@ -3,13 +3,13 @@
 
 /* A search for the button that is nearest to a point. */
 typedef struct {
-  GtkWidget       *widget; /* where it is searched, and whose coordinates these are */
+  GtkWidget       *widget; /* the widget that is searched, in whose coordinates the point is */
   graphene_point_t point;
   GtkWidget       *best;
   float            distance;
 } Search;
 
-/* The button that is at a point itself. */
+/* The button directly at a point. */
 static GtkWidget *
 pick_button (GtkWidget *widget,
              double     x,
@@ -86,7 +86,7 @@ ogc_near_button_find (GtkWidget *widget,
   return search.best;
 }
 
-/* The button to press for @click; NULL if it is to take its course, on a button itself or in a popover. */
+/* The button to press for @click; NULL if it is handled as usual, directly on a button or in a popover. */
 static GtkWidget *
 find_missed (GtkGesture *click,
              double      x,

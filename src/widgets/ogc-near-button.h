@@ -5,19 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* The size of a target that a finger meets, in pixels. */
+/* The size of a touch target, in pixels. */
 #define OGC_TARGET_SIZE 44
 
 /**
  * ogc_near_button_find:
  * @widget: a widget
- * @x: where in it
- * @y: and in the other direction
+ * @x: the horizontal position in it
+ * @y: the vertical position
  *
- * Small buttons keep their looks; each is met as if it had %OGC_TARGET_SIZE in both directions, unless there is
- * another button.
+ * Small buttons keep their looks, but respond as if they measured %OGC_TARGET_SIZE in both directions, except where
+ * another button is.
  *
- * Returns: (transfer none) (nullable): the sensitive button below @widget that is met there
+ * Returns: (transfer none) (nullable): the sensitive button below @widget that responds there
  */
 GtkWidget *ogc_near_button_find (GtkWidget *widget,
                                  double     x,

@@ -61,8 +61,8 @@ items_changed_cb (OgcNoSelection *self,
                   guint           removed,
                   guint           added)
 {
-  /* GtkListItemManager takes away from the beginning of the stretch without rows in which @position is. One item that
-   * goes is the whole stretch or is taken from its count, and before the first item no stretch begins. */
+  /* GtkListItemManager removes from the beginning of the stretch without rows that contains @position. A single item
+   * is the whole stretch or is subtracted from its count, and no stretch begins before the first item. */
   const guint kept = removed > 1 ? position : 0;
 
   g_list_model_items_changed (G_LIST_MODEL (self), position - kept, removed + kept, added + kept);

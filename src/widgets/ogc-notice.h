@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (OgcNotice, ogc_notice, OGC, NOTICE, GtkWidget)
 /**
  * ogc_notice_show:
  * @self: the notice
- * @text: a sentence, translated; what is foreign in it is escaped (ogc_escape_text())
+ * @text: a sentence, translated; foreign text in it is escaped (ogc_escape_text())
  *
  * Shows @text.
  */
@@ -52,7 +52,7 @@ void        ogc_notice_offer    (OgcNotice  *self,
  * ogc_notice_hide:
  * @self: the notice
  *
- * Takes the sentence away.
+ * Hides the sentence.
  */
 void        ogc_notice_hide     (OgcNotice  *self);
 

@@ -43,7 +43,7 @@ grab_kept (GtkWidget  *popover,
   return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (widget);
 }
 
-/* Out of @popover in any case: until the next frame GTK sends keys to what has the focus, though it is hidden. */
+/* Moves the focus out of @popover: until the next frame GTK sends keys to a focused widget even if it is hidden. */
 static void
 return_focus (GtkWidget *popover)
 {
@@ -107,7 +107,7 @@ ogc_popover_down (GtkWidget *owner)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
-/* Adds @widget and what is in it, as far as these are popovers. */
+/* Adds those of @widget and its descendants that are popovers. */
 static void
 list_popovers (GtkWidget *widget,
                GPtrArray *popovers)
@@ -120,10 +120,10 @@ list_popovers (GtkWidget *widget,
 }
 
 /*
- * GTK before 4.24 keeps a reference to a widget with the focus that is hidden or taken away twice before the next
- * frame, as a popover is that closes together with the one around it. GTK 4.8 goes on to look for the pointer and for
- * tooltips in such a widget, which has no surface any more; so the focus moves away before, the pointer is not in what
- * is not sensitive, and the popovers are disposed of whoever keeps them.
+ * GTK before 4.24 keeps a reference to a focused widget that is hidden or removed twice before the next frame, as is a
+ * popover that closes together with the one around it. GTK 4.8 then looks for the pointer and for tooltips in such a
+ * widget, which no longer has a surface. So the focus moves away first, insensitive widgets do not get the pointer,
+ * and the popovers are disposed even if still referenced.
  */
 void
 ogc_popover_drop (GtkWidget *owner)

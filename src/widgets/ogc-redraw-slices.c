@@ -4,14 +4,14 @@
 #include "ogc-texture-cache.h"
 
 #define STRIPS 6
-/* As many come with a frame where less has changed. */
+/* Strips per frame after a small change. */
 #define QUICK_STEP (STRIPS / 2)
-/* Of a great change everything is laid out in the first frame, and its nodes are made in the second; strips are seen
- * from the third on. */
+/* A large change is laid out in the first frame, and its nodes are made in the second; strips are shown from the third
+ * on. */
 #define START -2
 
 typedef struct {
-  GskRenderNode *whole; /* of which it shows a part; owned, nullable */
+  GskRenderNode *whole; /* the node that it shows a part of; owned, nullable */
   GskRenderNode *part;  /* owned, nullable */
 } Strip;
 
@@ -22,12 +22,12 @@ struct _OgcRedrawSlices
   int        width;
   int        height;
   gboolean   upward;
-  int        step; /* strips that come with a frame */
-  int        done; /* strips that are seen as they are; below 0 while nothing needs to be known of them */
+  int        step; /* strips per frame */
+  int        done; /* strips shown in their current state; below 0 while the widget need not be drawn */
   guint      tick;
 };
 
-/* Whether anything is: only where cairo draws, and not where nothing is to move, as in pictures of the table, which
+/* Whether changes are spread: only if cairo draws, and not if nothing may move, as in pictures of the table, which
  * have no seams. */
 static gboolean
 is_spread (OgcRedrawSlices *self)
@@ -77,8 +77,8 @@ clear_all (OgcRedrawSlices *self)
 }
 
 /*
- * Where a strip begins. Between two strips an edge within a pixel would be seen as a line; in steps of four none is, by
- * whatever step of #OgcZoomLayout all is drawn larger.
+ * Where a strip begins. An edge within a pixel would show as a line between two strips; multiples of four avoid that
+ * at every step of #OgcZoomLayout.
  */
 static int
 edge_of (OgcRedrawSlices *self,
@@ -87,7 +87,7 @@ edge_of (OgcRedrawSlices *self,
   return index < STRIPS ? self->height * index / STRIPS / 4 * 4 : self->height;
 }
 
-/* GTK draws anew what is not the same node as before. */
+/* GTK redraws whatever is not the same node as before. */
 static void
 renew_strip (OgcRedrawSlices *self,
              int              index,
@@ -106,8 +106,7 @@ renew_strip (OgcRedrawSlices *self,
   strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
 }
 
-/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet,
- * it may be. */
+/* Drops what has another size. A change of size is not spread over frames, except for the first size. */
 static void
 follow_size (OgcRedrawSlices *self)
 {

@@ -18,7 +18,7 @@ typedef struct _OgcRedrawSlices OgcRedrawSlices;
  * ogc_redraw_slices_new:
  * @widget: a widget that draws itself with ogc_redraw_slices_append(), and must outlive it
  *
- * Returns: (transfer full): an idle one, for ogc_redraw_slices_free()
+ * Returns: (transfer full): an idle one; free it with ogc_redraw_slices_free()
  */
 OgcRedrawSlices *ogc_redraw_slices_new         (GtkWidget       *widget);
 void             ogc_redraw_slices_free        (OgcRedrawSlices *self);

@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /**
  * ogc_style_load:
- * @display: where the windows are
+ * @display: the display of the windows
  *
- * Draws them in the program's own style, in high contrast if that is wanted.
+ * Draws them in the program's style, in high contrast if wanted.
  */
 void ogc_style_load      (GdkDisplay *display);
 

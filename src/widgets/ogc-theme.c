@@ -27,7 +27,7 @@ static struct {
   OgcTheme        theme;
 } state;
 
-/* What goes over a style in each theme; over the usual one goes nothing. */
+/* What is laid over a style in each theme; nothing in the default one. */
 typedef struct {
   const char     *paths[OGC_THEME_HIGH_CONTRAST + 1];
   GtkCssProvider *provider; /* NULL while nothing is laid over it */

@@ -37,18 +37,17 @@ typedef enum {
  * ogc_theme_follow:
  * @display: a display
  *
- * From now on lays the palette of the theme over the style of @display: high contrast whenever the desktop asks for it
- * (by the name of its own theme, or by the accessibility setting "high-contrast"), else what goes with the chosen
- * cloth.
+ * Keeps the palette of the theme laid over the style of @display: high contrast whenever the desktop asks for it (by
+ * the name of its own theme, or by the accessibility setting "high-contrast"), else what goes with the chosen cloth.
  */
 void     ogc_theme_follow     (GdkDisplay *display);
 
 /**
  * ogc_theme_add_sheets:
- * @by_day: a style sheet among the resources
+ * @by_day: the resource of a style sheet
  * @high_contrast: another one
  *
- * Lays one of them over the style in these themes. Both names must stay.
+ * Lays each over the style in its theme. The names must stay valid.
  */
 void     ogc_theme_add_sheets (const char *by_day,
                                const char *high_contrast);
@@ -61,7 +60,7 @@ void     ogc_theme_add_sheets (const char *by_day,
  */
 void     ogc_theme_set_cloth  (OgcCloth    cloth);
 
-/* The theme that is shown now. */
+/* The current theme. */
 OgcTheme ogc_theme_get        (void);
 
 G_END_DECLS

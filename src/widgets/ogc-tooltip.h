@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @widget: a widget
  * @text: (nullable): the tooltip
  *
- * Like gtk_widget_set_tooltip_text(), for text that changes often: GTK asks the display server for the pointer each
- * time, and waits for the answer. This text is only looked up when a tooltip is shown, and
+ * Like gtk_widget_set_tooltip_text(), for text that changes often: GTK asks the display server where the pointer is
+ * each time, and waits for the answer. This text is only looked up when a tooltip is shown, and
  * gtk_widget_get_tooltip_text() does not return it.
  */
 void ogc_tooltip_set (GtkWidget  *widget,

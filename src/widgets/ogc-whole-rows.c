@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-whole-rows.h"
 
-/* The height of what is seen of a row that begins above @window. */
+/* The height of the visible part of a row that begins above @window. */
 static float
 find_part (GtkWidget *window,
            GtkWidget *list)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, OGC, HISTORY_PAGE, GtkWidget)
 
-/* Returns: (transfer floating): a page that shows @history in the way of @view, which is never freed */
+/* Returns: (transfer floating): a page that shows @history as @view says, which is never freed */
 GtkWidget *ogc_history_page_new (const OgcHistoryView *view,
                                  OgcHistory           *history);
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * - "playing" (gboolean; read-only): whether it plays automatically
  *
  * Signals:
- * - "leave": the person has seen enough
+ * - "leave": the person wants to leave the replay
  * - "chosen" (guint number): another game of the same file is wanted
  */
 G_DECLARE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, OGC, REPLAY_BAR, GtkWidget)

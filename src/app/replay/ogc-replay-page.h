@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * Signals:
  * - "opened": another game is on its table
  * - "failed" (GError *error): a game cannot be shown; the previous one stays
- * - "leave": the person has seen enough
+ * - "leave": the person wants to leave the replay
  */
 G_DECLARE_FINAL_TYPE (OgcReplayPage, ogc_replay_page, OGC, REPLAY_PAGE, GtkWidget)
 

@@ -7,13 +7,14 @@ G_BEGIN_DECLS
 
 /**
  * OgcMarkupElement:
- * @name: what it is called
- * @parent: the one that it stands in; "" for the outermost
- * @has_words: whether words stand in it
- * @begin: (nullable): it begins, with the attributes @names that have @values; without, it has none
- * @end: (nullable): it ends, and @words stand in it, with one blank between them as gettext has them; they stay
+ * @name: its name
+ * @parent: its parent; "" for the root
+ * @has_words: whether it contains words
+ * @begin: (nullable): called when it begins, with the attributes @names that have @values; without this function, it
+ * has no attributes
+ * @end: (nullable): called when it ends, with its @words, separated by single spaces as for gettext; they are interned
  *
- * An element of a format in XML. The functions get the @data of ogc_markup_parse() and the element's name, and return
+ * An element of an XML format. The functions get the @data of ogc_markup_parse() and the element's name, and return
  * %FALSE with @error set to refuse it.
  */
 typedef struct {
@@ -33,12 +34,12 @@ typedef struct {
 
 /**
  * ogc_markup_parse:
- * @elements: what may stand in the file; ends with a %NULL name
+ * @elements: what the file may contain; ends with a %NULL name
  * @bytes: a file in XML
  * @data: for the functions of @elements
- * @error: what is wrong, an error of %G_MARKUP_ERROR for who edits the file, after "line N: "
+ * @error: what is wrong, a %G_MARKUP_ERROR for the author of the file, after "line N: "
  *
- * Reads a file of the program's own. Elements, attributes and words that have no place there are refused.
+ * Reads one of the program's own files. Refuses elements, attributes and words that do not belong there.
  *
  * Returns: whether nothing was refused
  */
@@ -47,20 +48,20 @@ gboolean ogc_markup_parse      (const OgcMarkupElement  *elements,
                                 gpointer                 data,
                                 GError                 **error);
 
-/* The words of @text, (nullable), with blanks and lines between them. Returns: (transfer full) */
+/* The words of @text, (nullable), which are separated by spaces or line breaks. Returns: (transfer full) */
 GStrv    ogc_markup_split      (const char              *text);
-/* For attributes that need not be there: finds the number that @name, (nullable), has in @names; without a name @number
- * stays as it is. Returns: FALSE with @error set, when it is none of them */
+/* For optional attributes: finds the number of @name, (nullable), in @names; without a name @number is unchanged.
+ * Returns: FALSE with @error set if it is not among them */
 gboolean ogc_markup_find_name  (const OgcName           *names,
                                 const char              *name,
                                 guint                   *number,
                                 GError                 **error);
-/* The same of all words of @text, (nullable), whose numbers are bits of @flags. */
+/* The same for all words of @text, (nullable), whose numbers are bits of @flags. */
 gboolean ogc_markup_find_flags (const OgcName           *names,
                                 const char              *text,
                                 guint32                 *flags,
                                 GError                 **error);
-/* Refuses what is read. Returns: FALSE always, so that whoever refuses can return it */
+/* Refuses what was read. Returns: always FALSE, for the caller to return */
 gboolean ogc_markup_refuse     (GError                 **error,
                                 const char              *format,
                                 ...) G_GNUC_PRINTF (2, 3);

@@ -5,10 +5,10 @@
 
 #include "ogc-markup.h"
 
-/* The context of titles and headings that have none of their own, as data/its/rulebook.its says to gettext, too. */
+/* The context of titles and headings that have none of their own, as data/its/rulebook.its also tells gettext. */
 #define TITLE_CONTEXT "chapter of the rules"
 
-/* Where reading stands: the last chapter and its paragraphs, the paragraph and the words that are open. */
+/* The state of reading: the last chapter and its paragraphs, the paragraph and the words that are open. */
 typedef struct {
   const OgcName *rules;
   GPtrArray     *chapters;

@@ -5,18 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* The rules of a game as people read them: chapters of short paragraphs, each of which knows the rules that it
- * explains. They are written in files such as data/rulebook.xml. */
+/* The rules of a game for people to read: chapters of short paragraphs, each with the rules that it explains. They come
+ * from files such as data/rulebook.xml. */
 
 /**
  * OgcParagraph:
- * @heading: (nullable): what stands above it, as %OgcChapter.title is kept
- * @text: what it says, not yet translated
- * @picture: (nullable): what is shown below it, in a language of the game's own
- * @caption: (nullable): what that picture shows, not yet translated
- * @rules: (array zero-terminated=1): the rules that it tells, by the game's numbers
+ * @heading: (nullable): its heading, stored like %OgcChapter.title
+ * @text: its text, untranslated
+ * @picture: (nullable): a description of the picture below it, in the game's own notation
+ * @caption: (nullable): what that picture shows, untranslated
+ * @rules: (array zero-terminated=1): the rules that it explains, by the game's numbers
  *
- * Constant. The functions below have what is for people.
+ * Constant. The functions below return what people read.
  */
 typedef struct {
   const char *heading;
@@ -28,11 +28,11 @@ typedef struct {
 
 /**
  * OgcChapter:
- * @id: what it is called in the program: "round", "university"
- * @title: its heading, not yet translated, behind its context and a \004
+ * @id: its identifier in the program: "round", "university"
+ * @title: its title, untranslated, after its context and a \004
  * @symbol: its picture, one of ui/art/symbols
- * @related: (array zero-terminated=1): ids of chapters to go on with
- * @paragraphs: (array length=n_paragraphs): what it says
+ * @related: (array zero-terminated=1): ids of chapters to read next
+ * @paragraphs: (array length=n_paragraphs): its paragraphs
  * @n_paragraphs: how many
  *
  * Constant.
@@ -48,7 +48,7 @@ typedef struct {
 
 /**
  * OgcRulebook:
- * @chapters: (element-type OgcChapter): its chapters, in the order in which they are read
+ * @chapters: (element-type OgcChapter): its chapters, in reading order
  *
  * Constant.
  */
@@ -68,10 +68,10 @@ typedef struct {
   unsigned          paragraph;
 } OgcRulebookPlace;
 
-/* Chapter number @n, from 0. Returns: (nullable): %NULL when there are fewer */
+/* Chapter number @n, from 0. Returns: (nullable): %NULL if there are fewer */
 const OgcChapter *ogc_rulebook_nth          (const OgcRulebook *self,
                                              unsigned           n);
-/* Returns: (nullable): the chapter with that id, %NULL when there is none */
+/* Returns: (nullable): the chapter with that id, %NULL if there is none */
 const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook *self,
                                              const char        *id);
 
@@ -79,20 +79,20 @@ const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook *self,
  * ogc_rulebook_find_rule:
  * @self: a rulebook
  * @rule: the number of a rule; 0 has no place
- * @first: (nullable): the id of the chapter that is looked at first
- * @place: (out caller-allocates): where @rule is told
+ * @first: (nullable): the id of the chapter to search first
+ * @place: (out caller-allocates): where @rule is explained
  *
- * Returns: whether it is told at all
+ * Returns: whether it is explained
  */
 gboolean          ogc_rulebook_find_rule    (const OgcRulebook *self,
                                              guint              rule,
                                              const char        *first,
                                              OgcRulebookPlace  *place);
 
-/* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which finds it in any case */
+/* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which matches it in any case */
 GPtrArray        *ogc_rulebook_split        (const char        *text);
-/* Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all words of @text are to be found,
- * in any order and case, titles counted with the first paragraph: those first that have them in their headings; none
+/* Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs that contain all words of @text, in any
+ * order and case, where a title belongs to the first paragraph; those with all words in their headings come first; none
  * for no words */
 GArray           *ogc_rulebook_search       (const OgcRulebook *self,
                                              const char        *text);
@@ -102,7 +102,7 @@ const char       *ogc_chapter_get_title     (const OgcChapter   *chapter);
 const char       *ogc_paragraph_get_heading (const OgcParagraph *paragraph);
 const char       *ogc_paragraph_get_text    (const OgcParagraph *paragraph);
 const char       *ogc_paragraph_get_caption (const OgcParagraph *paragraph);
-/* Whether @paragraph tells rule number @rule. */
+/* Whether @paragraph explains rule number @rule. */
 gboolean          ogc_paragraph_tells       (const OgcParagraph *paragraph,
                                              guint               rule);
 

@@ -127,7 +127,7 @@ find_choice (CompileConsole  *self,
       if (choice->is_card || !ogc_words_are_in (words, choice->text))
         continue;
       if (found != NULL)
-        return NULL; /* one or the other */
+        return NULL; /* ambiguous */
       found = choice;
     }
   return found;

@@ -3,7 +3,7 @@
 
 #include "compile-console-private.h"
 
-/* An effect as it stands on the card. */
+/* An effect as printed on the card. */
 static char *
 dup_effect (const CompileTextEffect *effect)
 {

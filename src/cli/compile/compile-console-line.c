@@ -15,7 +15,7 @@ read_game (CompileConsole *self)
   compile_console_tell_setup (self->now, self->persons == 1);
 }
 
-/* Reads out a line, or the whole table for a number that is not one. */
+/* Reads out a line, or the whole table without a valid number. */
 static void
 read_line (CompileConsole  *self,
            char           **words)
@@ -38,7 +38,7 @@ dont_understand (const char *line)
   ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
 }
 
-/* Answers with @words, or says that they mean nothing. */
+/* Answers with @words, or says that they are not understood. */
 static void
 take_answer (CompileConsole  *self,
              char           **words,
@@ -154,7 +154,7 @@ guess_meaning (CompileConsole  *self,
     dont_understand (line);
 }
 
-/* Nothing was typed. */
+/* Handles an empty line. */
 static void
 take_nothing (CompileConsole *self)
 {

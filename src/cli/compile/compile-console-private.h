@@ -28,16 +28,16 @@ struct _CompileConsole {
   CompileKnowledge   knowledge;
   CompileTextGame    text;
 
-  int                told[COMPILE_N_SIDES]; /* up to which position the person there was told; -1 for nothing */
+  int                told[COMPILE_N_SIDES]; /* the position up to which the person there was told; -1 for none */
   int                reader;     /* the person who has been reading the screen, or -1 */
 
   GArray            *choices;    /* CompileConsoleChoice */
   CompileRule        refused;    /* the rule that has refused the last answer */
-  gboolean           silent;     /* choices are being added that were said before */
+  gboolean           silent;     /* the choices being added were said before */
   gboolean           passing;    /* @choices are only valid for the next line */
   gboolean           waiting;    /* the game is held, so that something can be taken back or read */
   gboolean           repeated;   /* the question was asked before */
-  gboolean           helped;     /* somebody knows how to get help */
+  gboolean           helped;     /* how to get help was said */
   gboolean           ended;      /* the result was told */
 };
 
@@ -71,7 +71,7 @@ gboolean     compile_console_knows          (CompileConsole        *self,
 /* The name of @card. Returns: (transfer full) */
 char        *compile_console_name_card      (const CompileTextGame *game,
                                              guint                  card);
-/* Reads out the cards that @words name: a protocol, or one of its cards, of either player. */
+/* Reads out the cards of either player that @words name: a protocol, or one of its cards. */
 void         compile_console_read_card      (CompileConsole        *self,
                                              char                 **words);
 void         compile_console_read_hand      (CompileConsole        *self);
@@ -79,7 +79,7 @@ void         compile_console_read_hand      (CompileConsole        *self);
 /* --- What lies on the table: compile-console-table.c --- */
 
 void         compile_console_read_table     (CompileConsole        *self);
-/* Reads out a line with everything that its cards say; @number as people count. */
+/* Reads out a line with everything that its cards say; @number is the displayed one. */
 void         compile_console_read_line      (CompileConsole        *self,
                                              guint                  number);
 void         compile_console_read_trash     (CompileConsole        *self);
@@ -90,12 +90,12 @@ char        *compile_console_dup_line       (CompileConsole        *self,
 
 /* --- Questions: compile-console-question.c --- */
 
-/* Asks the present question. */
+/* Asks the current question. */
 void         compile_console_ask_next       (CompileConsole        *self);
-/* Updates what numbers stand for, without saying so. */
+/* Updates what numbers stand for, without saying anything. */
 void         compile_console_find_choices   (CompileConsole        *self);
 
-/* --- Lines that are typed: compile-console-line.c --- */
+/* --- Typed lines: compile-console-line.c --- */
 
 /* Executes @line. */
 void         compile_console_take_line      (CompileConsole        *self,
@@ -105,8 +105,8 @@ void         compile_console_take_line      (CompileConsole        *self,
 
 /* Clears what numbers stand for. */
 void         compile_console_clear_choices  (CompileConsole        *self);
-/* Adds an answer under @number, and says it unless that is done elsewhere; with @is_card it is a card in the hand,
- * for all ways to play it. */
+/* Adds an answer under @number, and says it unless that is done elsewhere; with @is_card it stands for all ways to
+ * play a card in the hand. */
 void         compile_console_add_choice     (CompileConsole        *self,
                                              guint                  number,
                                              gboolean               is_card,
@@ -121,7 +121,7 @@ void         compile_console_refuse         (CompileConsole        *self,
 /* Holds the game until compile_console_go_on(), which also passes the screen to the next person. */
 void         compile_console_wait           (CompileConsole        *self);
 void         compile_console_go_on          (CompileConsole        *self);
-/* Takes one of the choices by its number or its words. False if @words are none of them. */
+/* Takes one of the choices by its number or its words. False if @words match none. */
 gboolean     compile_console_choose         (CompileConsole        *self,
                                              char                 **words);
 /* Refills the hand. */

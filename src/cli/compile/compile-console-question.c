@@ -31,7 +31,7 @@ list_lines (CompileConsole *self,
   return g_string_free (list, FALSE);
 }
 
-/* Adds how @card may be played onto one side, if at all. */
+/* Adds how @card may be played onto one side, if it may. */
 static void
 add_ways (CompileConsole *self,
           guint           card,
@@ -223,7 +223,7 @@ dup_pause (CompileConsole *self)
   return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
 }
 
-/* The last words before an answer. */
+/* The prompt for an answer. */
 static char *
 dup_question (CompileConsole *self)
 {

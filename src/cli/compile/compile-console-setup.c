@@ -11,7 +11,7 @@
 #include "ogc-seat-spec.h"
 
 #define MAX_WORK 1000000
-#define USUAL_RIVAL "greedy" /* of a program */
+#define USUAL_RIVAL "greedy" /* against a program */
 
 /* Names of computer players, the same in every language. */
 static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };

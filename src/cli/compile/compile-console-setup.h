@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * CompileConsoleOptions:
  *
- * What is typed of a game of Compile Gold; %NULL where nothing is.
+ * The options of a game of Compile Gold, as typed; %NULL for those that were not.
  */
 typedef struct {
   char    *set;
@@ -32,16 +32,16 @@ gboolean     compile_console_options_empty (CompileConsoleOptions  *options);
  * @options: what is typed
  * @error: return location; an #OgcCliError for what makes no sense
  *
- * Where nothing is said: the cards of Gold; you against a computer player of middle strength; chance says who chooses
- * first, and what is drawn.
+ * The defaults: the cards of Gold; a person against a computer player of medium strength; random choices of who
+ * chooses first, and of what is drawn.
  *
  * Returns: (transfer full) (nullable): a new game that is not running
  */
 CompileGame *compile_console_begin_game    (CompileConsoleOptions  *options,
                                             GError                **error);
 
-/* A game that was saved as @name, the extension left out or not. Returns: (transfer full) (nullable): %NULL with @error
- * set; @file gets where it is */
+/* A game saved as @name, with or without the extension. Returns: (transfer full) (nullable): %NULL with @error set;
+ * @file gets its location */
 CompileGame *compile_console_load_game     (const char             *name,
                                             GFile                 **file,
                                             GError                **error);
@@ -52,9 +52,9 @@ CompileGame *compile_console_load_game     (const char             *name,
  * @match: (out): what is played with a program at the other end
  * @error: return location; an #OgcCliError for what makes no sense
  *
- * Where nothing is said: as with people, but side 0 is the program's, and “greedy” plays the other one.
+ * The defaults are as with people, except that the other program plays side 0, and “greedy” side 1.
  *
- * Returns: whether @options make sense
+ * Returns: whether @options are valid
  */
 gboolean     compile_console_read_match    (CompileConsoleOptions  *options,
                                             CompileMatch           *match,

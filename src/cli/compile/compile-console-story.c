@@ -7,14 +7,14 @@
 #include "compile-log-cause.h"
 #include "compile-rules.h"
 
-/* Events that only lead to another one that is told. */
+/* Whether @event is told, rather than only leading to another one. */
 static gboolean
 is_told (const CompileEvent *event)
 {
   return event->kind != COMPILE_EVENT_PHASE_BEGAN;
 }
 
-/* What the box says whose effect begins by @event. */
+/* The text of the box whose effect begins with @event. */
 static char *
 dup_box (const CompileState *state,
          const CompileEvent *event)

@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* A position to begin after that includes the beginning of the game. */
+/* For @after: the story includes the beginning of the game. */
 #define COMPILE_STORY_BEGINNING -1
 
 /**
  * compile_console_story:
  * @save: a game
  * @reader: what the reader may know, and what the players are called; its state does not matter
- * @after: after how many decisions the story begins
- * @with_texts: whether it is told what cards say when their effects begin
+ * @after: the number of decisions before the story begins
+ * @with_texts: whether to tell what cards say when their effects begin
  *
  * Returns: (transfer full) (element-type utf8): sentences, an empty one before each turn
  */
@@ -22,7 +22,7 @@ GPtrArray *compile_console_story (CompileSave           *save,
                                   const CompileTextGame *reader,
                                   int                    after,
                                   gboolean               with_texts);
-/* Tells who plays what; @alone says that it is told to the only person. */
+/* Tells who plays what; @alone: only one person plays. */
 void       compile_console_tell_setup (CompileSave        *save,
                                        gboolean            alone);
 

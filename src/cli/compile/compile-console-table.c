@@ -13,7 +13,7 @@ first_side (CompileConsole *self)
   return viewer == 1 ? 1 : 0;
 }
 
-/* The line that people call @number. */
+/* The line with the displayed @number. */
 static guint
 find_line (CompileConsole *self,
            guint           number)
@@ -76,7 +76,7 @@ name_protocol (CompileConsole *self,
     compile_card_set_get_protocol (self->text.set, seen->protocols[seen->lines[side][line]]));
 }
 
-/* What the two sides have in @line, from one's own side on. */
+/* What the two sides have in @line, one's own side first. */
 static void
 read_half (CompileConsole *self,
            guint           side,

@@ -115,7 +115,7 @@ take_number (CompileCardRequest *request,
     request->unknown = TRUE;
 }
 
-/* “fire1” is “fire 1”. Returns: (transfer full) */
+/* Splits “fire1” into “fire 1”. Returns: (transfer full) */
 static GStrv
 split_digits (char **words)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * CompileWord:
  *
- * What can be typed first in a line. The first ones answer questions; the others can be typed at any time.
+ * What a line can begin with. The first ones answer questions; the others can be typed at any time.
  */
 typedef enum {
   COMPILE_WORD_NONE,
@@ -39,7 +39,7 @@ const char *compile_word_get        (CompileWord   word);
 /* The word that @words begin with, unabbreviated, and the number of its words. */
 CompileWord compile_word_find       (char        **words,
                                      guint        *n);
-/* The words of which @word is the beginning: bit n for number n. */
+/* The words that begin with @word: bit n for word n. */
 guint       compile_word_find_begun (const char   *word);
 /* What sentences call a face, as it is typed. */
 const char *compile_word_get_face   (CompileFace   face);
@@ -48,15 +48,15 @@ const char *compile_word_get_face   (CompileFace   face);
 
 /**
  * CompileCardRequest:
- * @choice: the number of a choice, typed first; %COMPILE_REQUEST_ANY for none, as in all that follow
+ * @choice: the number of a choice, typed first; %COMPILE_REQUEST_ANY for none, as in the members below
  * @protocols: bit n: protocol n of compile_names_protocol may be meant; 0 when none is named
- * @value: of a card
+ * @value: the value of a card
  * @face: CompileFace
- * @line: as people count, from 1
+ * @line: a displayed line number, from 1
  * @side: 0 for one's own, 1 for the opponent's
- * @unknown: some word means nothing
+ * @unknown: whether a word was not understood
  *
- * A card, or where one is to go, in somebody's words.
+ * A card, or its destination, as typed.
  */
 typedef struct {
   guint    choice;
@@ -68,8 +68,8 @@ typedef struct {
   gboolean unknown;
 } CompileCardRequest;
 
-/* What @words describe. Only protocols in @protocols, a bit each, can be meant; @names are those of the two players,
- * one's own first. */
+/* Parses @words. Only protocols in @protocols, a bit each, can be meant; @names are those of the two players, one's
+ * own first. */
 void        compile_card_request_read (char               **words,
                                        guint                protocols,
                                        const char * const  *names,

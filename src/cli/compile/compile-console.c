@@ -71,7 +71,7 @@ run_players (CompileConsole *self)
     }
 }
 
-/* The first words. */
+/* Says the opening words. */
 static void
 tell_opening (CompileConsole *self)
 {
@@ -86,7 +86,7 @@ tell_opening (CompileConsole *self)
   compile_console_tell_news (self);
 }
 
-/* The last ones. */
+/* Says the closing words. */
 static void
 tell_result (CompileConsole *self)
 {

@@ -18,7 +18,7 @@ typedef struct _CompileConsole CompileConsole;
  * compile_console_new:
  * @game: a game that is not running
  * @file: (nullable): where it is saved
- * @autosave: whether it is saved there after every decision of a person; otherwise only when somebody asks for it
+ * @autosave: whether it is saved there after every decision of a person; otherwise only on request
  *
  * Returns: (transfer full): a console that has said nothing yet
  */
@@ -27,7 +27,7 @@ CompileConsole *compile_console_new  (CompileGame    *game,
                                       gboolean        autosave);
 void            compile_console_free (CompileConsole *self);
 
-/* Plays until the game is over, somebody leaves, or input or output ends. Returns: the exit status */
+/* Plays until the game is over, somebody quits, or input or output ends. Returns: the exit status */
 OgcCliStatus    compile_console_run  (CompileConsole *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileConsole, compile_console_free)

@@ -29,7 +29,7 @@ write_if (JsonBuilder *builder,
 
 /* ---- Cards ---- */
 
-/* Who drafted a hidden card, or COMPILE_NOBODY if the viewer does not know that, either. */
+/* Who drafted a hidden card, or COMPILE_NOBODY if the viewer does not know. */
 static guint
 draft_of (const CompileView *view,
           guint              card)
@@ -40,7 +40,7 @@ draft_of (const CompileView *view,
   return sorted ? card / COMPILE_CARDS_OF_SIDE : COMPILE_NOBODY;
 }
 
-/* The members of a card in a place of its own. */
+/* The members of a single card. */
 static void
 write_card (JsonBuilder       *builder,
             const CompileView *view,
@@ -81,7 +81,7 @@ write_known (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-/* How many of @cards the viewer does not know: of one draft, of the other, of either. */
+/* How many of @cards the viewer does not know: from each draft, and from an unknown one. */
 static void
 write_unknown (JsonBuilder       *builder,
                const CompileView *view,
@@ -250,7 +250,7 @@ write_pending (JsonBuilder       *builder,
   json_builder_end_array (builder);
 }
 
-/* Cards in hidden places that both sides know all the same. */
+/* Cards in hidden places that both sides know nevertheless. */
 static CompileCards
 find_shown (const CompileState *seen)
 {

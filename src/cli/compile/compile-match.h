@@ -12,12 +12,12 @@ extern const OgcName compile_match_sets[];
 
 /**
  * CompileMatch:
- * @set: the cards; one of those that the program brings along, which last as long as it
+ * @set: the cards; a set that comes with the program, which is never freed
  * @setup: what is chosen before the draft
- * @players: who plays each side; %NULL: somebody outside
+ * @players: who plays each side; %NULL: an outside program
  * @work: the work given to computer players (#CompileSearchLimits)
  *
- * A game of Compile Gold that is to be played with a program outside.
+ * A game of Compile Gold to be played with an outside program.
  */
 typedef struct {
   CompileCardSet      *set;
@@ -31,7 +31,8 @@ GPtrArray  *compile_match_player_ids (void);
 /* The identifier of who plays @side. */
 const char *compile_match_player_id  (const CompileMatch *self,
                                       unsigned            side);
-/* Makes the player @id, a computer player or a program outside, play @side. Returns: whether there is such a player */
+/* Makes the player @id, a computer player or an outside program, play @side. Returns: whether there is such a
+ * player */
 gboolean    compile_match_set_player (CompileMatch       *self,
                                       unsigned            side,
                                       const char         *id);

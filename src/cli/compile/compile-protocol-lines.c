@@ -78,7 +78,7 @@ compile_protocol_ask (const CompileState *state,
 
   g_return_val_if_fail (state != NULL && state->ask.kind != COMPILE_ASK_NOTHING, NULL);
 
-  /* Everything that is sent comes from what the side may know, even the order of decisions. */
+  /* Everything sent is derived from what the side may know, even the order of decisions. */
   compile_view_look (view, state, state->ask.side, FALSE, TRUE);
   ask = view->knowledge.seen.ask;
   ask.cards &= ~view->knowledge.hidden;

@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * The lines of the protocol (data/protocol.md) in which Compile Gold goes out, for whoever sits at the program's end of
- * it. Free with g_free().
+ * The outgoing lines of the protocol (data/protocol.md) for Compile Gold. Free with g_free().
  */
 
 /* @awaits_setup: whether the other end has to send a set-up. */
@@ -16,7 +15,8 @@ char *compile_protocol_hello  (gboolean             awaits_setup);
 char *compile_protocol_game   (CompileCardSet      *set,
                                const CompileSetup  *setup,
                                const char          *players[COMPILE_N_SIDES]);
-/* What has happened, as far as the side @viewer may know it, or with -1 everybody. @number: of decisions taken */
+/* What has happened, as far as the side @viewer may know it or, with -1, everybody. @number: how many decisions were
+ * taken */
 char *compile_protocol_events (const CompileEvents *events,
                                int                  viewer,
                                guint                number);

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * compile_protocol_new:
- * @match: what is played, and what else is known of games that the other end sets up
+ * @match: what is played, and the defaults for games that the other end sets up
  * @fixed: whether the cards, the set-up and the players are those of @match
  * @write: sends a line
  * @data: for @write

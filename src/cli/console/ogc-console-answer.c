@@ -44,7 +44,7 @@ ogc_console_go_on (OgcConsole *self)
 }
 
 /* Called after something was done while the game was held: lets it continue, unless that can still be taken back,
- * which is impossible once somebody else rolls. */
+ * which is impossible once another player rolls. */
 static void
 finish_step (OgcConsole *self,
              gboolean    with_pause)
@@ -107,7 +107,7 @@ ogc_console_choose (OgcConsole  *self,
     if (ogc_words_are_in (words, g_array_index (self->choices, OgcConsoleChoice, i).text))
       {
         if (found != NULL)
-          return FALSE; /* one or the other */
+          return FALSE; /* ambiguous */
         found = &g_array_index (self->choices, OgcConsoleChoice, i);
       }
   return found != NULL && ogc_console_take (self, &found->decision);

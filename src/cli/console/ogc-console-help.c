@@ -7,7 +7,7 @@
 #include "ogc-console-rules.h"
 #include "ogc-text.h"
 
-/* So many ways to place dice in one building are named. */
+/* The most ways to place dice in one building that are listed. */
 #define MAX_PLACES 10
 
 /* What the commands do that can be typed at any time. */
@@ -148,7 +148,7 @@ help_with_dice (OgcConsole *self)
   list_all_places (self);
 }
 
-/* Says what each answer under a number is in full. */
+/* Says each numbered answer in full. */
 static void
 help_with_choices (OgcConsole *self)
 {

@@ -68,7 +68,7 @@ ogc_console_input_free (OgcConsoleInput *self)
   g_free (self);
 }
 
-/* Takes the first line of what was read, or all of it at the end. NULL when there is none. */
+/* Takes the first line of what was read, or all of it at the end. NULL if there is none. */
 static char *
 take_line (OgcConsoleInput *self)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * OgcConsoleInput:
  *
- * Reads standard input line by line, and hears of the key that interrupts, while the main context goes on.
+ * Reads standard input line by line, and notices interrupts, while the main context keeps running.
  */
 typedef struct _OgcConsoleInput OgcConsoleInput;
 
@@ -21,12 +21,12 @@ void             ogc_console_input_free        (OgcConsoleInput *self);
  *
  * Waits for a whole line.
  *
- * Returns: (transfer full) (nullable): the line without its end, valid UTF-8; %NULL when the input has ended or
- * somebody interrupts. A terminal may be read again
+ * Returns: (transfer full) (nullable): the line without its end, valid UTF-8; %NULL at the end of input or on an
+ * interrupt. A terminal can be read again
  */
 char            *ogc_console_input_next        (OgcConsoleInput *self);
 
-/* Whether somebody has interrupted since the last call. */
+/* Whether there was an interrupt since the last call. */
 gboolean         ogc_console_input_interrupted (OgcConsoleInput *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcConsoleInput, ogc_console_input_free)

@@ -201,7 +201,7 @@ guess_meaning (OgcConsole  *self,
     ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
 }
 
-/* Nothing was typed. */
+/* Handles an empty line. */
 static void
 take_nothing (OgcConsole *self)
 {

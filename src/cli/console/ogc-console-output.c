@@ -144,7 +144,7 @@ ogc_console_clear (void)
   if (!isatty (STDOUT_FILENO))
     return;
   if (terminal != NULL && !g_str_equal (terminal, "dumb"))
-    fputs ("\033[H\033[2J\033[3J", stdout); /* home, the screen, and what was scrolled off it */
+    fputs ("\033[H\033[2J\033[3J", stdout); /* home, clear the screen and the scrollback */
   else
     for (; rows > 0; rows--)
       ogc_cli_print ("\n");

@@ -6,26 +6,26 @@
 G_BEGIN_DECLS
 
 /*
- * What the console says: sentences, one a line. On a terminal lines are broken between words; otherwise nothing is done
- * to them. Nothing is ever coloured or moved about.
+ * The output of the console: sentences, one per line. On a terminal, lines are wrapped between words; otherwise they
+ * are left alone. Nothing is coloured or repositioned.
  */
 
-/* Says @text, of which every line is a line. */
+/* Says @text, which may have several lines. */
 void     ogc_console_say       (const char *text);
 /* The same with a format. */
 void     ogc_console_print     (const char *format,
                                 ...) G_GNUC_PRINTF (1, 2);
-/* Says @question, behind which the answer is typed. */
+/* Says @question, after which the answer is typed. */
 void     ogc_console_ask       (const char *question);
 /* Begins a new paragraph. */
 void     ogc_console_pause     (void);
 /* Clears everything that has been said from the screen, as far as a terminal can. */
 void     ogc_console_clear     (void);
 
-/* Adds @sentence to @text, with a blank between them and a full stop behind it if it has none. */
+/* Adds @sentence to @text, after a blank, and a full stop if it has none. */
 void     ogc_console_append    (GString    *text,
                                 const char *sentence);
-/* Adds @item to the list in @text, with a comma between them. */
+/* Adds @item to the list in @text, separated by a comma. */
 void     ogc_console_list      (GString    *text,
                                 const char *item);
 

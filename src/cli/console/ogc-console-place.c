@@ -44,7 +44,7 @@ check_hand (OgcConsole *self,
   return FALSE;
 }
 
-/* Reads what somebody wants to do with dice. False, after saying why, if it makes no sense. */
+/* Parses what to do with dice. False, after saying so, if it was not understood. */
 static gboolean
 read_request (OgcConsole      *self,
               char           **words,
@@ -154,7 +154,7 @@ list_buildings (OgcConsole *self)
     ogc_console_say (ogc_tray_get_summary (ogc_game_get_tray (self->game)));
 }
 
-/* The building in play that is meant. NULL, after saying why, if there is none, or several. */
+/* The building in play that is meant. NULL, after saying why, if there are none or several. */
 static OgcBuilding *
 find_building (OgcConsole *self,
                guint       wanted)

@@ -20,8 +20,8 @@ struct _OgcConsole {
   OgcHintProvider *hints;
   OgcConsoleSession session;
 
-  GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what lies out in a round */
-  int              told[OGC_MAX_SEATS]; /* up to which position the person there has been told; -1 for nothing yet */
+  GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what a round offers */
+  int              told[OGC_MAX_SEATS]; /* the position up to which the person there was told; -1 for none */
   int              reader;     /* the person who has been reading the screen, or -1 */
   guint            persons;    /* how many play at this terminal */
 
@@ -29,15 +29,15 @@ struct _OgcConsole {
   gboolean         passing;    /* @choices are only valid for the next line */
   gboolean         waiting;    /* the game is held, so that something can be taken back or read */
   gboolean         repeated;   /* the question was asked before */
-  gboolean         helped;     /* somebody knows how to get help */
+  gboolean         helped;     /* how to get help was said */
   gboolean         ended;      /* the result was told */
 };
 
 /* --- What has happened: ogc-console-story.c --- */
 
-/* Keeps what happens now to be told. */
+/* Collects what happens, to be told later. */
 void     ogc_console_follow        (OgcConsole *self);
-/* Tells it. While nobody reads, it is dropped: ogc_console_tell_since() has it from the log. */
+/* Tells it. Without a reader it is dropped; ogc_console_tell_since() takes it from the log. */
 void     ogc_console_tell_news     (OgcConsole *self);
 /* Tells what has happened after @position decisions, as the viewer may know it. */
 void     ogc_console_tell_since    (OgcConsole *self,
@@ -50,12 +50,12 @@ void     ogc_console_tell_setup    (OgcConsole *self);
 
 /* --- What lies on the table: ogc-console-table.c --- */
 
-/* What @tile is called, with what people see of it besides. Returns: (transfer full) */
+/* The name of @tile, with what else is visible of it. Returns: (transfer full) */
 char    *ogc_console_name_tile     (OgcTile    *tile);
 void     ogc_console_read_table    (OgcConsole *self);
-/* What lies out to be won in the round that has begun. */
+/* Reads out what can be won in the round that has begun. */
 void     ogc_console_read_round    (OgcConsole *self);
-/* One building with all there is to know. */
+/* Reads out everything about one building. */
 void     ogc_console_read_building (OgcConsole  *self,
                                     OgcBuilding *building);
 
@@ -76,10 +76,10 @@ OgcSeat *ogc_console_get_viewer    (OgcConsole  *self);
 
 /* --- Questions: ogc-console-question.c --- */
 
-/* Asks the present question. */
+/* Asks the current question. */
 void     ogc_console_ask_next      (OgcConsole *self);
 
-/* --- Lines that are typed: ogc-console-line.c --- */
+/* --- Typed lines: ogc-console-line.c --- */
 
 /* Executes @line. */
 void     ogc_console_take_line     (OgcConsole *self,
@@ -100,7 +100,7 @@ gboolean ogc_console_take          (OgcConsole        *self,
 void     ogc_console_wait          (OgcConsole        *self);
 void     ogc_console_go_on         (OgcConsole        *self);
 void     ogc_console_end_turn      (OgcConsole        *self);
-/* Takes one of the choices by its number or its words. False if @words are none of them. */
+/* Takes one of the choices by its number or its words. False if @words match none. */
 gboolean ogc_console_choose        (OgcConsole        *self,
                                     char             **words);
 void     ogc_console_hint          (OgcConsole        *self);
@@ -109,11 +109,11 @@ void     ogc_console_redo          (OgcConsole        *self);
 
 /* --- Dice: ogc-console-place.c --- */
 
-/* The dice in the hand from which is placed now. */
+/* The dice in the hand from which dice are placed now. */
 OgcDice  ogc_console_get_hand      (OgcConsole  *self,
                                     gboolean     neutral);
 
-/* Each does what was typed behind its verb. */
+/* Each executes what was typed after its verb. */
 void     ogc_console_place         (OgcConsole  *self,
                                     char       **words);
 void     ogc_console_reroll        (OgcConsole  *self,

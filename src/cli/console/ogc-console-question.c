@@ -71,7 +71,7 @@ list_decisions (OgcConsole *self)
     }
 }
 
-/* Asks for one of few answers: says all of them the first time. */
+/* Asks for one of a few answers: says all of them the first time. */
 static void
 ask_for_choice (OgcConsole *self,
                 OgcAskKind  kind)
@@ -113,7 +113,7 @@ dup_pause (OgcConsole *self)
   return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
 }
 
-/* The last words before an answer. */
+/* The prompt for an answer. */
 static char *
 dup_question (OgcConsole *self)
 {

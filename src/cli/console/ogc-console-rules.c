@@ -18,7 +18,7 @@ read_paragraph (const OgcParagraph *paragraph)
 {
   const char *heading = ogc_paragraph_get_heading (paragraph);
 
-  /* It is about the window, which is not there. */
+  /* It is about the window, which the console lacks. */
   if (ogc_paragraph_tells (paragraph, OGC_RULE_NOT_ASKED))
     return;
   ogc_console_print ("%s%s%s", heading, *heading != '\0' ? ": " : "", ogc_paragraph_get_text (paragraph));
@@ -59,7 +59,7 @@ read_chapters (const OgcRulebook  *rulebook,
   return found;
 }
 
-/* Reads the paragraphs that have @words in them. */
+/* Reads the paragraphs that contain @words. */
 static void
 search_rules (const OgcRulebook *rulebook,
               const char        *words)

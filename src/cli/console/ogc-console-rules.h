@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @text: what was typed
  * @verb: the word before it, for a hint
  *
- * Says what @rulebook has about the words of @text: the chapters that they name, else the paragraphs that have all of
- * them; without any, what chapters there are.
+ * Reads out what @rulebook says about the words of @text: the chapters that they name, else the paragraphs that
+ * contain all of them; without words, the list of chapters.
  */
 void ogc_console_read_rules (const OgcRulebook *rulebook,
                              const char        *text,

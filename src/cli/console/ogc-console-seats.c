@@ -41,7 +41,7 @@ ogc_console_read_seats (OgcConsole *self)
     }
 }
 
-/* The names of @tiles that are worth naming: not those of which only the kind is known. */
+/* Reads out the names of @tiles, except those of which only the kind is known. */
 static void
 read_tiles (GListModel *tiles,
             const char *heading)
@@ -118,7 +118,7 @@ list_sources (const OgcScore *score)
   return g_string_free (list, FALSE);
 }
 
-/* The most gold that anybody has who is behind the winners; -1 when nobody is. */
+/* The most gold of anybody behind the winners; -1 if nobody is. */
 static int
 find_second (OgcConsole *self)
 {

@@ -16,7 +16,7 @@ write_game (OgcConsoleSession *self)
   g_autoptr (OgcSavedGame) save = ogc_playable_create_save (self->game);
   g_autoptr (GError) error = NULL;
 
-  self->saved_position = (int) ogc_playable_get_position (self->game); /* or it is tried again and again */
+  self->saved_position = (int) ogc_playable_get_position (self->game); /* otherwise it would be retried each time */
   if (ogc_saved_game_write (save, self->file, &error))
     {
       self->unsaved = FALSE;
@@ -33,7 +33,7 @@ ogc_console_session_autosave (OgcConsoleSession *self)
     write_game (self);
 }
 
-/* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL if nobody answers */
+/* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL if there is none */
 static char *
 ask_question (OgcConsoleSession *self,
               const char        *question)
@@ -54,7 +54,7 @@ read_yes (const char *answer)
   return ogc_words_yes (words);
 }
 
-/* Whether the game may be written to @file; asks if something else is there. */
+/* Whether the game may be written to @file; asks before overwriting something else. */
 static gboolean
 may_write (OgcConsoleSession *self,
            GFile             *file)
@@ -95,7 +95,7 @@ ogc_console_session_save (OgcConsoleSession *self,
     ogc_console_print (_("Saved as “%s”."), shown);
 }
 
-/* Says what happens to the game if nobody answers any more. */
+/* Says what happens to the game once the input has ended. */
 static void
 end_session (OgcConsoleSession *self)
 {

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
  * @input: what is typed
  * @file: (nullable): where the game is saved
  * @autosave: whether it is saved there after every decision of a person
- * @unsaved: somebody has decided something since
- * @saved_position: where the game stood then; -1 before
- * @over: there is nothing more to say
+ * @unsaved: whether somebody has decided something since
+ * @saved_position: the position when it was last saved; -1 before
+ * @over: whether the conversation is over
  * @status: the exit status
  *
- * A conversation about a game: where it is saved, and how it ends. A part of a console.
+ * The part of a console that saves the game and ends the conversation.
  */
 typedef struct {
   OgcPlayable     *game;
@@ -38,19 +38,19 @@ void ogc_console_session_init     (OgcConsoleSession *self,
                                    gboolean           autosave);
 void ogc_console_session_clear    (OgcConsoleSession *self);
 
-/* Saves the game if that is automatic, and something has happened. */
+/* Saves the game if autosave is on and something has happened. */
 void ogc_console_session_autosave (OgcConsoleSession *self);
-/* Saves the game: as @name, "" where it was saved before. */
+/* Saves the game as @name, or, if that is "", where it was saved before. */
 void ogc_console_session_save     (OgcConsoleSession *self,
                                    const char        *name);
 /* Ends the conversation, unless somebody wants to save first and cannot. */
 void ogc_console_session_quit     (OgcConsoleSession *self);
-/* The input has ended, or somebody interrupts. */
+/* Handles the end of input, or an interrupt. */
 void ogc_console_session_hang_up  (OgcConsoleSession *self);
 
-/* The file that people call @name: the extension may be left out. Returns: (transfer full) */
+/* The file called @name, with or without the extension. Returns: (transfer full) */
 GFile *ogc_console_file_for_name (const char *name);
-/* The file that is there under @name, or else ogc_console_file_for_name(). Returns: (transfer full) */
+/* The existing file @name, or else ogc_console_file_for_name(). Returns: (transfer full) */
 GFile *ogc_console_find_file     (const char *name);
 
 G_END_DECLS

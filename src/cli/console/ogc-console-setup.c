@@ -12,7 +12,7 @@
 /* Names, the same in every language. */
 static const char *const usual_names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
 
-/* A proper name that none of @typed is. */
+/* A default name that is not among @typed. */
 static const char *
 next_name (char **typed,
            guint *next)
@@ -23,7 +23,7 @@ next_name (char **typed,
   return usual_names[(*next)++ % G_N_ELEMENTS (usual_names)];
 }
 
-/* Gives every seat its name: what was typed, the name of the one person, or one that is free. */
+/* Gives every seat its name: what was typed, the name of the one person, or an unused default. */
 static void
 name_seats (OgcSeatSpec     *seats,
             const OgcMatch  *match,

@@ -18,8 +18,8 @@ OgcGame *ogc_console_begin_game (const OgcMatch  *match,
                                  const char      *names,
                                  GError         **error);
 
-/* A game that was saved as @name, the extension left out or not. Returns: (transfer full) (nullable): %NULL with @error
- * set; @file gets where it is */
+/* A game saved as @name, with or without the extension. Returns: (transfer full) (nullable): %NULL with @error set;
+ * @file gets its location */
 OgcGame *ogc_console_load_game  (const char      *name,
                                  GFile          **file,
                                  GError         **error);

@@ -5,8 +5,8 @@
 #include "ogc-text.h"
 
 /*
- * Whether something is told as it happens, to @viewer. What others roll is of no use to anybody, and what is drawn face
- * down says nothing; the log has all of it.
+ * Whether something is told as it happens, to @viewer. What others roll or draw face down is not worth telling; the
+ * log has all of it.
  */
 static gboolean
 is_told (OgcEventKind kind,
@@ -15,7 +15,7 @@ is_told (OgcEventKind kind,
 {
   switch (kind)
     {
-    case OGC_EVENT_GAME_BEGAN: /* the first round does, too */
+    case OGC_EVENT_GAME_BEGAN: /* the first round begins as well */
     case OGC_EVENT_REVEALED:
     case OGC_EVENT_LAID:
     case OGC_EVENT_ROLLED:
@@ -34,7 +34,7 @@ is_told (OgcEventKind kind,
     }
 }
 
-/* Adds what @text (nullable, taken over) tells. A round begins with a blank line, and with what lies out: NULL. */
+/* Adds @text (nullable; takes ownership). A round begins with a blank line, and with what is on offer: NULL. */
 static void
 add_news (OgcConsole   *self,
           OgcEventKind  kind,

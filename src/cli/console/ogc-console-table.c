@@ -45,7 +45,7 @@ append_offers (GString     *text,
   ogc_console_append (text, sentence);
 }
 
-/* Where @set lies, when that matters; NULL elsewhere. */
+/* Where @set lies, if that matters; otherwise NULL. */
 static char *
 describe_place (OgcBuilding *building,
                 unsigned     place)
@@ -63,7 +63,7 @@ describe_place (OgcBuilding *building,
     }
 }
 
-/* The dice at @place; NULL when there are none. */
+/* The dice at @place; NULL if there are none. */
 static OgcDiceSet *
 find_set (OgcBuilding *building,
           unsigned     place)
@@ -158,7 +158,7 @@ ogc_console_read_table (OgcConsole *self)
     }
 }
 
-/* The pairs of dice that the Temple's items want: "2 5, 2 5, 1 6". */
+/* The pairs of dice that the Temple's items require: "2 5, 2 5, 1 6". */
 static void
 list_pairs (GString    *list,
             GListModel *items)
@@ -225,7 +225,7 @@ append_stacks (GString     *text,
   ogc_console_append (text, gone);
 }
 
-/* Adds the prizes of ranks that nobody has. */
+/* Adds the prizes of ranks that nobody holds. */
 static void
 append_free_prizes (GString     *text,
                     OgcBuilding *building)

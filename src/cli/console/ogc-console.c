@@ -52,11 +52,11 @@ roll_dice (OgcConsole *self)
 
   if (self->waiting || n != 1 || decisions->kind != OGC_DECISION_ROLL || !ogc_console_take (self, decisions))
     return FALSE;
-  self->session.unsaved &= unsaved; /* nobody has decided anything */
+  self->session.unsaved &= unsaved; /* this was not a person's decision */
   return TRUE;
 }
 
-/* The first words. */
+/* Says the opening words. */
 static void
 tell_opening (OgcConsole *self)
 {
@@ -72,7 +72,7 @@ tell_opening (OgcConsole *self)
     ogc_console_tell_since (self, position > 0 ? position : -1);
 }
 
-/* The last ones. */
+/* Says the closing words. */
 static void
 tell_result (OgcConsole *self)
 {

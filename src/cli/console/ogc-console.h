@@ -18,7 +18,7 @@ typedef struct _OgcConsole OgcConsole;
  * ogc_console_new:
  * @game: a game that is not running
  * @file: (nullable): where it is saved
- * @autosave: whether it is saved there after every decision of a person; otherwise only when somebody asks for it
+ * @autosave: whether it is saved there after every decision of a person; otherwise only on request
  *
  * Returns: (transfer full): a console that has said nothing yet
  */
@@ -27,7 +27,7 @@ OgcConsole  *ogc_console_new  (OgcGame    *game,
                                gboolean    autosave);
 void         ogc_console_free (OgcConsole *self);
 
-/* Plays until the game is over, somebody leaves, or input or output ends. Returns: the exit status */
+/* Plays until the game is over, somebody quits, or input or output ends. Returns: the exit status */
 OgcCliStatus ogc_console_run  (OgcConsole *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcConsole, ogc_console_free)

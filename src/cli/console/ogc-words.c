@@ -7,9 +7,9 @@
 #include "ogc-names.h"
 #include "ogc-text.h"
 
-/* As many dice as anybody may have, own and neutral ones. */
+/* The most dice that anybody may have, own and neutral ones. */
 #define MAX_DICE 12
-/* From this many letters, a word may be inside a building's name, like “turm” in “Schatzturm”. */
+/* A word of at least this many letters may be inside a building's name, like “turm” in “Schatzturm”. */
 #define MIN_INNER 3
 
 /*
@@ -104,7 +104,7 @@ ogc_words_split (const char *text)
   return g_strv_builder_end (builder);
 }
 
-/* How many of @words are the whole of @entry. */
+/* How many of @words make up all of @entry. */
 static guint
 begin_entry (char       **words,
              const char  *entry)
@@ -305,7 +305,7 @@ ogc_words_find_buildings (const char *word)
   return found;
 }
 
-/* Adds the dice that @word names, @left at most: “233” is three of them. False when it is no such word. */
+/* Adds the dice that @word names, at most @left: “233” names three. False if it names none. */
 static gboolean
 read_dice (const char *word,
            OgcDice    *dice,

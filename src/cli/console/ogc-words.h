@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /*
- * What a person types. Case, accents and punctuation do not matter, nor how somebody without the key types “ä”; words
- * may be cut short. Those of the program's language do, and the English ones.
+ * What a person types. Case, accents and punctuation do not matter, nor does “ae” for “ä”; words may be abbreviated.
+ * Both English words and those of the program's language are accepted.
  */
 
 /**
  * OgcVerb:
  *
- * What can be typed first in a line. The first ones answer questions; the others can be typed at any time.
+ * What a line can begin with. The first ones answer questions; the others can be typed at any time.
  */
 typedef enum {
   OGC_VERB_NONE,
@@ -49,11 +49,11 @@ const char *ogc_verb_word      (OgcVerb       verb);
  * ogc_words_split:
  * @text: valid UTF-8
  *
- * Returns: (transfer full): its words, ready to be compared; numbers are words, too
+ * Returns: (transfer full): its words, ready to be compared; numbers are also words
  */
 GStrv       ogc_words_split    (const char   *text);
 
-/* What stands behind the first @n words of @line, as it was typed. */
+/* The rest of @line after its first @n words, as typed. */
 const char *ogc_words_skip     (const char   *line,
                                 guint         n);
 
@@ -62,7 +62,7 @@ const char *ogc_words_skip     (const char   *line,
  * @words: words that were split
  * @list: words as people read them, separated by commas
  *
- * Returns: how many of @words are one of the list's entries, which may be of several words; 0 when none is
+ * Returns: how many of @words make up an entry of @list, which may have several words; 0 if none
  */
 guint       ogc_words_begin    (char        **words,
                                 const char   *list);
@@ -71,23 +71,23 @@ guint       ogc_words_begin    (char        **words,
 guint       ogc_words_begin_either (char       **words,
                                     const char  *list);
 
-/* What sentences call the first entry of @list, in the program's language. Owned by the program. */
+/* The form of the first entry of @list in sentences, in the program's language. Owned by the program. */
 const char *ogc_words_first    (const char   *list);
 
 /**
  * ogc_words_find:
  * @words: words that were split
  * @lists: (array length=n_lists): words as people read them, marked for translation in the context "typed"; the first
- * is none
- * @n: (out): how many of @words are meant
+ * one is ignored
+ * @n: (out): how many of @words make up the entry
  *
- * Returns: the number of the list with an entry that @words begin with, 0 when there is none
+ * Returns: the number of the list with the longest entry that @words begin with, or 0
  */
 guint       ogc_words_find     (char              **words,
                                 const char * const *lists,
                                 guint               n_lists,
                                 guint              *n);
-/* The lists of which @word is the beginning of an entry: bit n for list n. */
+/* The lists with an entry that begins with @word: bit n for list n. */
 guint       ogc_words_find_begun (const char         *word,
                                   const char * const *lists,
                                   guint               n_lists);
@@ -102,7 +102,7 @@ char       *ogc_words_drop_idle (const char  *text);
 /* The verb that @words begin with, unabbreviated, and the number of its words. */
 OgcVerb     ogc_verb_find      (char        **words,
                                 guint        *n);
-/* The verbs of which @word is the beginning: bit n for verb n. */
+/* The verbs that begin with @word: bit n for verb n. */
 guint       ogc_verb_find_begun (const char  *word);
 
 /* An answer to "yes or no": 1, 0, or -1 for neither. */
@@ -110,15 +110,15 @@ int         ogc_words_yes      (char        **words);
 
 /**
  * OgcDiceRequest:
- * @own: dice of the own
+ * @own: the player's own dice
  * @neutral: neutral dice
- * @to: what dice are to become
- * @all: all dice are meant
+ * @to: the dice that they are to become
+ * @all: whether all dice are meant
  * @buildings: bit n: building n may be meant; all bits when none is named
- * @named: some building is named
- * @unknown: some word means nothing
+ * @named: whether a building is named
+ * @unknown: whether a word was not understood
  *
- * What somebody wants to do with dice.
+ * What to do with dice, as typed.
  */
 typedef struct {
   OgcDice  own;
@@ -132,15 +132,15 @@ typedef struct {
 
 /**
  * ogc_dice_request_read:
- * @words: what was typed behind the verb, if there was one
- * @turning: whether dice are to become others, so that “to” stands between them
- * @request: (out caller-allocates): what is meant
+ * @words: what was typed after the verb, if there was one
+ * @turning: whether dice are turned into others, separated by “to”
+ * @request: (out caller-allocates): the request
  */
 void        ogc_dice_request_read (char            **words,
                                    gboolean          turning,
                                    OgcDiceRequest   *request);
 
-/* The buildings of which @word may be the name: bit n for building n. */
+/* The buildings that @word may name: bit n for building n. */
 guint       ogc_words_find_buildings (const char *word);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 /* The table on which games are played one after another. */
 typedef struct {
   OgcMatch    match;
-  OgcMatch    next;     /* to be played next, without references of its own */
+  OgcMatch    next;     /* to be played next, with borrowed references */
   OgcDecision decision; /* to be taken */
   OgcState    state;
   OgcEvents   events;

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #define PROTOCOL_FORMAT "gilded-compass-protocol"
-#define MAX_NUMBER 20000 /* of a question: no game has as many decisions */
+#define MAX_NUMBER 20000 /* of a question: no game has that many decisions */
 
 JsonBuilder *
 ogc_protocol_begin_line (const char *type)

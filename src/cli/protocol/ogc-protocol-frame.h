@@ -10,17 +10,17 @@ G_BEGIN_DECLS
 #define OGC_PROTOCOL_VERSION 1
 
 /*
- * What the lines of the protocol (data/protocol.md) have in common, whichever game is played. A line that goes out is
- * text without its end; free with g_free().
+ * What the lines of the protocol (data/protocol.md) have in common, whichever game is played. An outgoing line is
+ * text without a newline; free with g_free().
  */
 
 /* Begins an outgoing line, to which members are added. Returns: (transfer full) */
 JsonBuilder *ogc_protocol_begin_line  (const char    *type);
 char        *ogc_protocol_end_line    (JsonBuilder   *builder);
 
-/* The first line, up to what the game adds to it. @game: its identifier; @rules: the version of its rules; @players:
- * (array zero-terminated): who can play; @awaits_setup: whether the other end is to say what is played. Returns:
- * (transfer full) */
+/* The first line, without what the game adds to it. @game: its identifier; @rules: the version of its rules;
+ * @players: (array zero-terminated): who can play; @awaits_setup: whether the other end has to say what is played.
+ * Returns: (transfer full) */
 JsonBuilder *ogc_protocol_begin_hello (const char    *game,
                                        guint          rules,
                                        char         **players,
@@ -31,7 +31,7 @@ char        *ogc_protocol_error       (const char    *code,
                                        guint          number,
                                        const char    *message);
 
-/* The member "number" of a line whose type is "decision": the question that it answers, or -1 when it does not say. */
+/* The member "number" of a "decision" line: the question that it answers, or -1 if it does not say. */
 int          ogc_protocol_read_number (OgcJsonReader *reader);
 
 G_END_DECLS

@@ -7,8 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * The lines of the protocol (data/protocol.md) in which the first game goes out, for whoever sits at the program's end
- * of it. Free with g_free().
+ * The outgoing lines of the protocol (data/protocol.md) for the first game. Free with g_free().
  */
 
 /* @awaits_setup: whether the other end has to send a set-up. */
@@ -16,8 +15,8 @@ char *ogc_protocol_hello  (gboolean           awaits_setup);
 /* The set-up is sent without its seed, from which everything hidden follows. */
 char *ogc_protocol_game   (const OgcMatch    *match,
                            const OgcSetup    *setup);
-/* What has happened, as far as the seat @viewer may know it, or with OGC_NOBODY everybody. @number: of decisions
- * taken */
+/* What has happened, as far as the seat @viewer may know it or, with OGC_NOBODY, everybody. @number: how many
+ * decisions were taken */
 char *ogc_protocol_events (const OgcEvents   *events,
                            guint              viewer,
                            guint              number);

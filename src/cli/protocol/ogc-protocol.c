@@ -38,7 +38,7 @@ struct _OgcProtocol {
   OgcProtocolWrite       write;
   gpointer               data;
   guint                  position; /* decisions taken */
-  gboolean               fixed;    /* one game, which the caller wanted */
+  gboolean               fixed;    /* one game, set up by the caller */
   gboolean               playing;
   gboolean               over;
 };
@@ -54,7 +54,7 @@ send_line (OgcProtocol *self,
   g_free (line);
 }
 
-/* Sends what has just happened: to each seat outside as far as it may know it, or, without any, as far as everybody
+/* Sends what has just happened: to each outside seat as far as it may know it or, without any, as far as everybody
  * may. */
 static void
 send_events (OgcProtocol *self)
@@ -73,7 +73,7 @@ send_events (OgcProtocol *self)
 
 /* --- The game --- */
 
-/* Lets computer players decide until a seat outside is asked or the game is over. */
+/* Lets computer players decide until an outside seat is asked or the game is over. */
 static void
 go_on (OgcProtocol *self)
 {

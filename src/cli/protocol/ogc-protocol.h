@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* In place of a seat: somebody without one, who knows what everybody knows. */
+/* In place of a seat: an onlooker, who knows only what everybody knows. */
 #define OGC_PROTOCOL_ONLOOKER (-1)
 
 /**
@@ -25,20 +25,20 @@ typedef struct {
 /**
  * OgcProtocolGame:
  * @hello: the first line
- * @read_setup: reads what a line of the type "setup" has besides that; the game that is going on stays as it is
+ * @read_setup: reads the game's members of a "setup" line; does not affect the current game
  * @read_decision: reads the member "decision", to be taken by @take
- * @begin: begins the game that was read, or given, to be played next
+ * @begin: begins the next game, which was read or given
  * @get_seats: how many play
  * @is_outside: whether the program at the other end plays @seat
- * @get_asked: the seat that is asked, or -1 when the game is over
+ * @get_asked: the seat that is asked, or -1 if the game is over
  * @decide: lets the computer player that is asked decide, after @position decisions
- * @take: takes what was read; %FALSE with @refusal filled when that is not legal
+ * @take: takes the decision that was read; %FALSE with @refusal filled in if it is illegal
  * @tell_game: the line that begins a game
  * @tell_events: what has just happened, as far as the seat @viewer may know it, or %OGC_PROTOCOL_ONLOOKER
- * @tell_ask: what is asked of the seat that is asked
+ * @tell_ask: the question for the seat that is asked
  * @tell_end: how the game has ended
  *
- * What a game is to the protocol: one is played at a @table. Lines are to be freed with g_free().
+ * What the protocol needs of a game, which is played at a @table. Free lines with g_free().
  */
 typedef struct {
   char    *(*hello)         (gboolean       awaits_setup);
@@ -66,8 +66,8 @@ typedef struct {
 
 /**
  * OgcProtocolWrite:
- * @line: one JSON object, without an end of line
- * @data: what was given along
+ * @line: one JSON object, without a newline
+ * @data: as passed to ogc_protocol_new()
  *
  * Sends a line to the program at the other end.
  */
@@ -77,9 +77,9 @@ typedef void (*OgcProtocolWrite) (const char *line,
 /**
  * OgcProtocol:
  *
- * A conversation with a program that plays some seats of a game (data/protocol.md): what it sends comes in line by
- * line; what is sent to it goes out by a function. Computer players decide at once, in the same thread. A bad line
- * is answered by one error and changes nothing.
+ * A conversation with a program that plays some seats of a game (data/protocol.md): its lines come in one by one;
+ * lines to it go out through a callback. Computer players decide at once, in the same thread. A bad line is answered
+ * with one error and changes nothing.
  */
 typedef struct _OgcProtocol OgcProtocol;
 
@@ -109,7 +109,7 @@ void         ogc_protocol_free       (OgcProtocol           *self);
  * @line: one line from the other end
  * @number: its number, for errors
  *
- * Answers a line.
+ * Handles a line.
  */
 void         ogc_protocol_take_line  (OgcProtocol           *self,
                                       GBytes                *line,
@@ -120,7 +120,7 @@ void         ogc_protocol_complain   (OgcProtocol           *self,
                                       const GError          *error,
                                       guint                  number);
 
-/* Whether there is nothing more to say: the other end has quit, or the game that was set up is over. */
+/* Whether the conversation is over: the other end has quit, or the game that was set up is over. */
 gboolean     ogc_protocol_is_over    (OgcProtocol           *self);
 
 /* Whether a game has begun and is not over. */

@@ -40,7 +40,7 @@ typedef enum {
   COMPILE_WHEN_PRECOMPILE, /* a compile is about to delete this card */
   COMPILE_WHEN_AFTER,      /* somebody has done something: see CompileDeed (COM-48) */
   COMPILE_WHEN_STATIC,     /* nothing: it changes the rules while it is live; see CompileChange */
-  COMPILE_WHEN_PLAYING,    /* nothing: it changes the rules for the play of this very card */
+  COMPILE_WHEN_PLAYING,    /* nothing: it changes the rules for playing this card */
   COMPILE_N_WHENS
 } CompileWhen;
 
@@ -56,7 +56,7 @@ typedef enum {
   COMPILE_N_DEEDS
 } CompileDeed;
 
-/* What changes the rules while it is live; @number of the effect says by how much. */
+/* How a live effect changes the rules; its @number says by how much. */
 typedef enum {
   COMPILE_CHANGE_TOTAL_PER_HAND,  /* my total here, for each card in my hand */
   COMPILE_CHANGE_TOTAL_PER_THEIRS, /* my total here, for each of their cards here */
@@ -113,7 +113,7 @@ typedef enum {
   COMPILE_LINK_NONE,    /* a sentence of its own (COM-47) */
   COMPILE_LINK_IF_DONE, /* only if that one was carried out in full */
   COMPILE_LINK_THEN,    /* only if that one's condition was met */
-  COMPILE_LINK_OR,      /* in place of that one */
+  COMPILE_LINK_OR,      /* instead of that one */
   COMPILE_N_LINKS
 } CompileLink;
 
@@ -159,7 +159,7 @@ typedef enum {
   COMPILE_N_REACHES
 } CompileReach;
 
-/* Which face; for a card that is played: in which face it may be played. */
+/* Which face a card shows or, for a play, may be played in. */
 typedef enum {
   COMPILE_FACE_EITHER,
   COMPILE_FACE_UP,
@@ -188,7 +188,7 @@ typedef enum {
   COMPILE_N_REFS
 } CompileRef;
 
-/* Of which value: the current one in the field, else the printed one. */
+/* Of which value: the current one in the field, otherwise the printed one. */
 typedef enum {
   COMPILE_VALUE_ANY,
   COMPILE_VALUE_LISTED,    /* a bit of @values */
@@ -204,7 +204,7 @@ typedef enum {
   COMPILE_TO_HERE,
   COMPILE_TO_THEIR_HIGHEST,   /* a line where their total is highest */
   COMPILE_TO_OR_FROM_HERE,    /* from here elsewhere, or from elsewhere here */
-  COMPILE_TO_LEGAL_LINE,      /* of a play: as the action has it (COM-32) */
+  COMPILE_TO_LEGAL_LINE,      /* of a play: as for the action (COM-32) */
   COMPILE_TO_ANY_LINE,
   COMPILE_TO_FACE_DOWN_LINE,  /* a line with a face-down card, of either side */
   COMPILE_TO_OWN_LINE,        /* a line where I have a card */
@@ -245,8 +245,8 @@ typedef struct {
   uint8_t from;       /* CompileFrom */
   uint8_t each_line;  /* 1: once in, or into, each line, one after another (COM-62) */
   uint8_t each_card;  /* 1: each match, one after another (COM-62) */
-  uint8_t at_random;  /* 1: DISCARD: chance chooses */
-  uint8_t quiet;      /* 1: FLIP: the middle box does not go live by it */
+  uint8_t at_random;  /* 1: DISCARD: cards are chosen at random */
+  uint8_t quiet;      /* 1: FLIP: the middle box does not go live */
 } CompileRow;
 
 typedef struct {
@@ -254,7 +254,7 @@ typedef struct {
   uint8_t    when;    /* CompileWhen */
   uint8_t    deed;    /* AFTER: CompileDeed */
   uint8_t    who;     /* AFTER: CompileWho has done it, me or the opponent */
-  uint8_t    here;    /* AFTER: 1: only when it was done in this line */
+  uint8_t    here;    /* AFTER: 1: only if it was done in this line */
   uint8_t    abroad;  /* AFTER: 1: only in the opponent's turn */
   uint8_t    change;  /* STATIC, PLAYING: CompileChange */
   int8_t     number;  /* STATIC */
@@ -269,7 +269,7 @@ typedef struct {
   CompileEffect effects[COMPILE_MAX_EFFECTS];
 } CompileText;
 
-/* The cards of a set, by their protocols, those of one protocol by their values. */
+/* The cards of a set by protocol, those of a protocol by value. */
 typedef struct {
   CompileText texts[COMPILE_N_PROTOCOLS][COMPILE_CARDS_OF_PROTOCOL];
 } CompileSet;

@@ -11,7 +11,7 @@
 /* The progress of a compile or a refresh. */
 enum {
   STAGE_CONTROL,   /* the marker goes back */
-  STAGE_REARRANGE, /* and protocols may be rearranged for it */
+  STAGE_REARRANGE, /* in return for which protocols may be rearranged */
   STAGE_PRECOMPILE,
   STAGE_DELETE,
 };
@@ -48,8 +48,8 @@ spend_control (CompileRun   *run,
   return true;
 }
 
-/* COM-36 (c): the protocol that is in the line now turns, even if it has only just been moved there (COM-37). One
- * that has already turned gives a card of the opponent's deck (COM-38). */
+/* COM-36 (c): the protocol that is in the line now turns, even if it has only just been moved there (COM-37). One that
+ * has already turned gives a card from the opponent's deck (COM-38). */
 static unsigned
 turn_protocol (CompileRun *run,
                unsigned    side,

@@ -5,19 +5,19 @@
 #include <stdint.h>
 #include <string.h>
 
-/* A card's number in the game, from 0: see CompileState. */
+/* No card. Cards are numbered from 0: see CompileState. */
 #define COMPILE_NO_CARD 0xff
 
 typedef enum {
   COMPILE_DECISION_DRAFT,     /* @number: the protocol of the set (COM-2) */
   COMPILE_DECISION_PLAY,      /* @card in @face to @side and @line (COM-32) */
   COMPILE_DECISION_REFRESH,   /* refill the hand, as the action (COM-28) */
-  COMPILE_DECISION_CARD,      /* this card: in the field by its @side, @line and @depth, elsewhere by @card */
+  COMPILE_DECISION_CARD,      /* a card: by its @side, @line and @depth in the field, by @card elsewhere */
   COMPILE_DECISION_LINE,      /* @line */
   COMPILE_DECISION_NUMBER,    /* @number: the value that is named, a row of the effect, a protocol in play */
   COMPILE_DECISION_REARRANGE, /* the protocols of @side, by the order @number (COM-63) */
-  COMPILE_DECISION_YES,       /* what the card offers is done */
-  COMPILE_DECISION_PASS,      /* it is not, or no more of it */
+  COMPILE_DECISION_YES,       /* does what the card offers */
+  COMPILE_DECISION_PASS,      /* does not, or does no more of it */
   COMPILE_N_DECISION_KINDS
 } CompileDecisionKind;
 

@@ -4,8 +4,8 @@
 #include <stdint.h>
 
 /*
- * What happened. Each kind lists the members of CompileEvent that it uses besides @kind; the rest are 0. "hidden" means
- * that only the sides in @seen_by may know @card.
+ * What happened. Each kind lists the members of CompileEvent that it uses in addition to @kind; the rest are 0.
+ * "hidden" means that only the sides in @seen_by may know @card.
  */
 typedef enum {
   COMPILE_EVENT_GAME_BEGAN,     /* side: who chooses first */
@@ -19,10 +19,10 @@ typedef enum {
   COMPILE_EVENT_CHAIN_ENDED,    /* side: whose turn it is (COM-70) */
   COMPILE_EVENT_SHUFFLED,       /* side: its deck; number: cards that came from its trash */
   COMPILE_EVENT_DREW,           /* side, card (hidden), other: whose deck (COM-51) */
-  COMPILE_EVENT_SOUGHT,         /* side, card: taken out of the own deck, revealed */
+  COMPILE_EVENT_SOUGHT,         /* side, card: taken out of its revealed deck */
   COMPILE_EVENT_DISCARDED,      /* side, card: from the hand */
   COMPILE_EVENT_MILLED,         /* side, card: from the deck */
-  COMPILE_EVENT_PLAYED,         /* side: who plays; card (hidden), other: the side where to, line, face, number:
+  COMPILE_EVENT_PLAYED,         /* side: who plays; card (hidden), other: the side it goes to, line, face, number:
                                  * CompileFrom: it is in transit (COM-34) */
   COMPILE_EVENT_LIFTED,         /* side, line, depth: where it lay; card (hidden): shifted, in transit (COM-60) */
   COMPILE_EVENT_LANDED,         /* side, line, depth; card (hidden), face */

@@ -81,7 +81,7 @@ compile_field_free (const CompileState *state)
   return cards;
 }
 
-/* Whether @box of a face-up card applies that lies there. */
+/* Whether @box of the face-up card that lies there applies. */
 static bool
 is_live_at (const CompileState *state,
             unsigned            side,
@@ -121,7 +121,7 @@ compile_field_effect (const CompileState *state,
   return COMPILE_MAX_EFFECTS;
 }
 
-/* Adds to @sums how much live cards of a stack change the rules, by CompileChange. */
+/* Adds to @sums, by CompileChange, how much the live cards of a stack change the rules. */
 static void
 add_changes (const CompileState *state,
              unsigned            side,
@@ -169,7 +169,7 @@ compile_field_change_of_side (const CompileState *state,
   return sum;
 }
 
-/* COM-11, and what makes face-down cards of a stack worth more (COM-13). */
+/* The value of face-down cards in a stack (COM-11), as changed by cards (COM-13). */
 static unsigned
 down_value (int changed)
 {

@@ -14,7 +14,7 @@ typedef struct {
 bool         compile_field_find      (const CompileState *state,
                                       unsigned            card,
                                       CompileSpot        *spot);
-/* Where @card lies, which is in the field. */
+/* The place of @card, which lies in the field. */
 CompileSpot  compile_field_spot      (const CompileState *state,
                                       unsigned            card);
 /* The side on which @card lies or, in transit, will land (COM-58); COMPILE_NOBODY if it is in neither place. */
@@ -33,11 +33,11 @@ unsigned     compile_field_top       (const CompileState *state,
 bool         compile_field_is_live   (const CompileState *state,
                                       unsigned            card,
                                       CompileBox          box);
-/* The number of @card's effect that begins by @when, whether it is live or not; COMPILE_MAX_EFFECTS for none. */
+/* The number of the effect of @card that @when triggers, live or not; COMPILE_MAX_EFFECTS for none. */
 unsigned     compile_field_effect    (const CompileState *state,
                                       unsigned            card,
                                       CompileWhen         when);
-/* How much live cards of a stack, or of a whole side, change the rules in this way; 0 if they do not. */
+/* By how much the live cards of a stack, or of a whole side, change the rules in this way; 0 if they do not. */
 int          compile_field_change    (const CompileState *state,
                                       unsigned            side,
                                       unsigned            line,
@@ -57,7 +57,7 @@ unsigned     compile_field_total     (const CompileState *state,
 bool         compile_field_leads     (const CompileState *state,
                                       unsigned            side,
                                       unsigned            line);
-/* The lines where @side has a total of @total or more, and a higher one than the other; a bit each (COM-25, COM-26). */
+/* The lines where @side has at least @total, and more than the other side; a bit each (COM-25, COM-26). */
 unsigned     compile_field_leads_in  (const CompileState *state,
                                       unsigned            side,
                                       unsigned            total);

@@ -81,8 +81,7 @@ is_sorted (const CompileState *state,
   return (sorted & COMPILE_CARD_BIT (card)) != 0;
 }
 
-/* What distinguishes a hidden card from others in the same hand or deck: what is happening with it, and who knows
- * it. */
+/* What distinguishes a hidden card from others in the same hand or deck: what is happening to it, and who knows it. */
 static uint64_t
 marks_of (const CompileState *state,
           unsigned            side,
@@ -105,7 +104,7 @@ marks_of (const CompileState *state,
   return marks;
 }
 
-/* Adds the hidden cards of a hand or a deck, which have no order, by their marks. */
+/* Adds the hidden cards of a hand or a deck, which has no order, sorted by their marks. */
 static void
 add_unordered (const CompileState *state,
                unsigned            side,
@@ -168,8 +167,8 @@ shuffle_cards (uint8_t   *cards,
 }
 
 /*
- * Deals the hidden cards in @places again: at random with @random, else in the order of their numbers. If @side knows
- * from which draft a card is, it stays one of that draft.
+ * Deals the hidden cards in @places again: at random if @random is given, otherwise in the order of their numbers. A
+ * card whose draft @side knows becomes one of the same draft.
  */
 static void
 deal_hidden (CompileState *state,

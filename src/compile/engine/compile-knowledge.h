@@ -4,14 +4,14 @@
 #include "compile-state.h"
 
 /*
- * CompileKnowledge: what a side may know of a game (COM-14, COM-15). It is made from the true state, and holds nothing
- * else.
+ * CompileKnowledge: what a side may know of a game (COM-14, COM-15). It is computed from the true state and holds
+ * nothing else.
  *
- * @seen is a game that agrees with everything that the side knows. Cards whose places it does not know have been dealt
- * in the order of their numbers, whatever they really are; @hidden says which. The generators, the seed, and what the
- * other side may choose from at the moment are not in it. The functions of the engine that only look
- * (compile_rules_list(), compile_rules_check(), and others) give the side the same answers on it as on the true state,
- * because it names cards in the field by their places.
+ * @seen is a game that agrees with everything that the side knows. Cards whose places it does not know (@hidden) are
+ * dealt in the order of their numbers, wherever they really are. The generators, the seed, and what the other side may
+ * now choose from are left out. For the side itself, the read-only functions of the engine (compile_rules_list(),
+ * compile_rules_check(), and others) answer as they do on the true state, because cards in the field are named by their
+ * places.
  */
 typedef struct {
   CompileState seen;
@@ -24,8 +24,8 @@ typedef struct {
 void compile_knowledge_of     (CompileKnowledge       *knowledge,
                                const CompileState     *state,
                                unsigned                side);
-/* A full state that agrees with @knowledge: everything hidden is dealt again, and the generators are seeded with
- * @seed. The game can be continued on it if the side itself is asked. */
+/* Samples a full state that agrees with @knowledge: everything hidden is dealt at random, and the generators are seeded
+ * with @seed. The game can continue from it if the side itself is asked. */
 void compile_knowledge_sample (const CompileKnowledge *knowledge,
                                uint64_t                seed,
                                CompileState           *state);

@@ -23,7 +23,7 @@ seen_by (const CompileState *state,
   return sides;
 }
 
-/* @card belongs to @owner while it is in the field. */
+/* Makes @owner the owner of @card while it is in the field. */
 static void
 set_owner (CompileState *state,
            unsigned      card,
@@ -46,8 +46,8 @@ set_out (CompileState *state,
   state->transit[state->n_transit++] = (CompileTransit) { (uint8_t) card, (uint8_t) side, (uint8_t) line };
 }
 
-/* COM-34: the card leaves its zone. Face up both see which it is; from the hand face down, who plays it; from the deck
- * face down, nobody before it has landed (COM-14). */
+/* COM-34: the card leaves its zone. Who sees it: face up, both sides; face down from the hand, the side that plays it;
+ * face down from the deck, nobody until it has landed (COM-14). */
 static void
 leave_zone (CompileRun  *run,
             unsigned     side,
@@ -102,7 +102,7 @@ take_away (CompileRun       *run,
   compile_field_remove (run->state, card);
 }
 
-/* COM-60: they leave, cards that become free go live, they land. */
+/* COM-60: the cards leave, those that become free go live, the cards land. */
 void
 compile_move_shift (CompileRun   *run,
                     CompileCards  cards,
@@ -155,7 +155,7 @@ find_earlier (CompileState       *state,
 }
 
 /* COM-49: whether @card reacts when it is about to be covered. One that cannot is not told yet: it may be turned up
- * before it is covered. By the first version of the rules it was told all the same. */
+ * before it is covered. In the first version of the rules it was told anyway. */
 static bool
 is_to_be_told (const CompileState *state,
                unsigned            card)
@@ -186,7 +186,7 @@ find_victims (const CompileState *state,
   return victims & ~frame->told;
 }
 
-/* A card that has landed in the field is seen by the side on which it lies (COM-14). */
+/* Shows a card that has landed in the field to the side on which it lies (COM-14). */
 static void
 tell_landed (CompileRun *run,
              unsigned    card)

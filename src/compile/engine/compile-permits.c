@@ -25,8 +25,8 @@ has_own_change (const CompileState *state,
   return false;
 }
 
-/* COM-32: face up into a line of the card's protocol, face down anywhere, onto the own side; and what cards allow
- * beyond it (COM-50). */
+/* COM-32: on the own side, face up into a line of the card's protocol or face down anywhere; and what cards allow in
+ * addition (COM-50). */
 static CompilePlays
 find_placements (const CompileState *state,
                  unsigned            side,
@@ -49,7 +49,7 @@ find_placements (const CompileState *state,
   return plays;
 }
 
-/* How @face is played into @line, onto either half of it. */
+/* The plays in @face into @line, on either side of it. */
 static CompilePlays
 into_line (unsigned    line,
            CompileFace face)

@@ -15,7 +15,7 @@ CompilePlays compile_permits_plays   (const CompileState *state,
 /* The same for a card that nobody has seen, which is played face down: the lines, a bit each. */
 unsigned     compile_permits_lines   (const CompileState *state,
                                       unsigned            side);
-/* The part of @plays with one of @faces and into one of @lines. */
+/* Those of @plays that are in one of @faces and into one of @lines. */
 CompilePlays compile_permits_only    (CompilePlays        plays,
                                       unsigned            faces,
                                       unsigned            lines);

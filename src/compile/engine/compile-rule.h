@@ -19,7 +19,7 @@
 typedef enum {
   COMPILE_RULE_NONE = 0,  /* nothing is refused */
   COMPILE_RULE_NOT_ASKED, /* perhaps legal, but not what is asked now */
-  COMPILE_RULE_MALFORMED, /* not a decision at all: a number in it is meaningless */
+  COMPILE_RULE_MALFORMED, /* not a decision: a number in it is meaningless */
 #define COMPILE_RULE_MEMBER(group, number) COMPILE_RULE_##group##_##number,
   COMPILE_RULES (COMPILE_RULE_MEMBER)
 #undef COMPILE_RULE_MEMBER

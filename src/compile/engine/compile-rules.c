@@ -237,7 +237,7 @@ is_well_formed (const CompileState    *state,
   return memcmp (&used, decision, sizeof used) == 0;
 }
 
-/* A play, as the action or because of an effect. */
+/* Checks a play, as the action or because of an effect. */
 static CompileRule
 check_play (const CompileState    *state,
             const CompileDecision *play)
@@ -280,7 +280,7 @@ kind_of_answer (CompileAskKind kind)
     }
 }
 
-/* Whether one of what is asked for is chosen. */
+/* Whether @decision chooses one of the options of the question. */
 static bool
 is_candidate (const CompileState    *state,
               const CompileDecision *decision)
@@ -304,7 +304,7 @@ is_candidate (const CompileState    *state,
     }
 }
 
-/* The rule that says which answers there are to a question. */
+/* The rule that says which answers a question has. */
 static CompileRule
 rule_of_candidates (const CompileAsk *ask)
 {

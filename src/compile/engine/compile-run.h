@@ -21,7 +21,7 @@ typedef struct {
 
 void        compile_run_emit        (CompileEvents      *events,
                                      const CompileEvent *event);
-/* Asks @side; the caller fills in what it may answer. With @frame the card whose text asks is named. */
+/* Asks @side; the caller fills in the possible answers. @frame, if not NULL, names the card whose text asks. */
 CompileAsk *compile_run_ask         (CompileRun         *run,
                                      CompileAskKind      kind,
                                      unsigned            side,

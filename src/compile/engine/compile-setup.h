@@ -6,8 +6,8 @@
 #include "compile-rule.h"
 
 /*
- * COMPILE_RULES_VERSION: the version of the rules by which new games are played. It goes up when the same set-up and
- * decisions would lead elsewhere than before. A game is played to its end by the version that began it:
+ * COMPILE_RULES_VERSION: the version of the rules by which new games are played. It goes up whenever the same set-up
+ * and decisions would lead to a different game. A game is played to its end by the version that began it:
  *
  *   1  a card that is turned up when it is about to be covered no longer reacts to that
  *   2  it does (COM-49)

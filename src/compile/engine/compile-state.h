@@ -35,7 +35,7 @@ enum {
   COMPILE_NOBODY = 0xff,
 };
 
-/* A set of cards: bit n is the card with the number n. */
+/* A set of cards: bit n is card n. */
 typedef uint64_t CompileCards;
 
 #define COMPILE_CARD_BIT(card) ((CompileCards) 1 << (card))
@@ -66,7 +66,7 @@ typedef enum {
   COMPILE_ASK_LINE,      /* LINE: one of @lines */
   COMPILE_ASK_NUMBER,    /* NUMBER: one of @numbers, a value */
   COMPILE_ASK_PROTOCOL,  /* NUMBER: one of @numbers, a protocol of the set */
-  COMPILE_ASK_ROW,       /* NUMBER: one of @numbers, rows of the effect of which one is done */
+  COMPILE_ASK_ROW,       /* NUMBER: one of @numbers, alternative rows of the effect */
   COMPILE_ASK_REARRANGE, /* REARRANGE: bit 6 x side + order of @numbers (COM-63) */
   COMPILE_ASK_STACKS,    /* REARRANGE: the same for stacks */
   COMPILE_ASK_MAY,       /* YES, PASS */
@@ -83,7 +83,7 @@ typedef struct {
   uint8_t      faces; /* COMPILE_FACE_UP, COMPILE_FACE_DOWN or both */
   uint8_t      may;   /* 1: PASS is legal too */
   uint8_t      verb;  /* CompileVerb: what will be done with it */
-  uint8_t      card;  /* whose text asks, or COMPILE_NO_CARD: the rules do */
+  uint8_t      card;  /* whose text asks, or COMPILE_NO_CARD when the rules ask */
   uint8_t      text;  /* the card on which that text is printed */
   uint8_t      effect;
   uint8_t      row;
@@ -125,18 +125,18 @@ typedef struct {
     };
     struct {
       CompileCards moving;  /* MOVE: the cards in transit */
-      CompileCards fresh;   /* MOVE: of these, what goes live when it lands face up */
-      CompileCards told;    /* MOVE: cards that know that they will be covered (COM-49) */
+      CompileCards fresh;   /* MOVE: of these, the cards that go live if they land face up */
+      CompileCards told;    /* MOVE: cards already told that they will be covered (COM-49) */
     };
-    CompileCards waiting[COMPILE_MAX_EFFECTS]; /* WAITING: cards by the number of their effect that waits */
-    CompileCards cards[3];  /* all of them, for renumbering cards */
+    CompileCards waiting[COMPILE_MAX_EFFECTS]; /* WAITING: cards whose effect with that number waits */
+    CompileCards cards[3];  /* all of the above, for renumbering */
   };
   uint8_t kind;    /* CompileFrameKind */
   uint8_t side;    /* whose effect, play, compile, hand it is */
   uint8_t card;    /* EFFECT: whose effect; MOVE: the card under which it goes (COM-35) */
-  uint8_t text;    /* EFFECT: the card on which it is printed: another one when it is copied */
+  uint8_t text;    /* EFFECT: the card on which it is printed; another one if it is copied */
   uint8_t effect;  /* EFFECT: its number on that card */
-  uint8_t box;     /* EFFECT: CompileBox that has to stay live */
+  uint8_t box;     /* EFFECT: CompileBox that must stay live */
   uint8_t row;     /* EFFECT */
   uint8_t stage;   /* how far the row, or the whole frame, has come */
   uint8_t lapsed;  /* EFFECT: CompileLapse: why it does not go on */
@@ -156,32 +156,32 @@ typedef struct {
 } CompileFrame;
 
 /*
- * CompileState: a complete game at one moment. It is flat, so assignment copies it; and it is zeroed before use and has
- * no padding, so two states with the same card set are equal if their bytes are.
+ * CompileState: a complete game at one moment. It is flat, so that assignment copies it. It is zeroed before use and
+ * has no padding, so two states with the same card set are equal if their bytes are.
  *
  * Slot 3 x side + n is the n-th protocol of that side in the order of the draft. The card with the number 6 x slot + n
  * is the n-th command card of that protocol. Lines are numbered as side 0 sees them from its left; for side 1 they run
  * from its right (COM-3).
  *
  * A deck has no order, except for cards that somebody has seen go on top of it: any other card is chosen uniformly, by
- * the deck's own generator, at the moment it is drawn. That is equivalent to a shuffled deck, and leaves nothing of the
- * future in here to peek at.
+ * the deck's own generator, at the moment it is drawn. That is equivalent to a shuffled deck, and the state contains
+ * nothing of the future that could be peeked at.
  */
 typedef struct {
   union {
     const CompileSet *set;
-    uint64_t          word; /* keeps the size where addresses are shorter */
+    uint64_t          word; /* keeps the size the same where pointers are shorter */
   };
   CompileSetup   setup;
   OgcRandom      random[COMPILE_N_STREAMS];
 
   CompileCards   hand[COMPILE_N_SIDES];
-  CompileCards   deck[COMPILE_N_SIDES];  /* but for its @top */
+  CompileCards   deck[COMPILE_N_SIDES];  /* without its @top */
   CompileCards   trash[COMPILE_N_SIDES];
   CompileCards   up;                     /* face up, in the field or in transit */
   CompileCards   owned;                  /* in the field or in transit, and owned by side 1 (COM-20) */
-  CompileCards   known[COMPILE_N_SIDES]; /* cards whose place that side knows; in a deck, that they are in it */
-  CompileCards   sorted[COMPILE_N_SIDES]; /* cards of which it knows at least whose protocols they belong to */
+  CompileCards   known[COMPILE_N_SIDES]; /* cards whose place that side knows; for one in a deck, that it is there */
+  CompileCards   sorted[COMPILE_N_SIDES]; /* cards of which it knows at least from which draft they are */
   CompileCards   picked;                 /* chosen so far, to be discarded together (COM-53) */
 
   CompileAsk     ask;
@@ -208,16 +208,16 @@ typedef struct {
   uint8_t        has_compiled; /* 1: in this turn (COM-27) */
   uint8_t        compiling; /* the line that is being deleted, or COMPILE_NOBODY (COM-36) */
   uint8_t        barred;    /* bit n: side n does not compile in this turn; bit 2 + n: in its next */
-  uint8_t        bar_card[COMPILE_N_SIDES]; /* what has done it */
+  uint8_t        bar_card[COMPILE_N_SIDES]; /* the card that barred it */
   uint8_t        skipped;   /* actions skipped in a row (COM-29, COM-71) */
   uint8_t        winner;    /* or COMPILE_NOBODY */
-  uint8_t        cut;       /* 1: a chain was ended; nothing more begins until all of it is over (COM-70) */
+  uint8_t        cut;       /* 1: a chain was ended; nothing more begins until it is over (COM-70) */
   uint8_t        spare[5];
 
-  /* The counters of a chain are not part of what would repeat in it (COM-70). */
+  /* The counters of a chain, which do not count when looking for a repetition in it (COM-70). */
   uint64_t       mark;      /* a digest from earlier in this chain */
   uint16_t       steps;     /* in this turn's chain */
-  uint16_t       forced;    /* of these, since a side was asked */
+  uint16_t       forced;    /* of these, those since a side was last asked */
   uint8_t        tail[4];
 } CompileState;
 
@@ -238,8 +238,8 @@ unsigned            compile_state_hand_size  (const CompileState *state,
                                               unsigned            side);
 unsigned            compile_state_deck_size  (const CompileState *state,
                                               unsigned            side);
-/* What lies where after the order @order of three things: place n gets what was on place compile_orders[order][n]. The
- * first order changes nothing; those up to COMPILE_LAST_SWAP after it swap two. */
+/* The orders of three things: by order number o, place n gets what was in place compile_orders[o][n]. The first one
+ * changes nothing; those after it up to COMPILE_LAST_SWAP swap two. */
 extern const uint8_t compile_orders[COMPILE_N_ORDERS][COMPILE_N_LINES];
 #define COMPILE_LAST_SWAP 3
 

@@ -34,8 +34,8 @@ ask_draft (CompileRun *run)
   compile_run_ask (run, COMPILE_ASK_DRAFT, drafting_side (state), NULL)->numbers = (uint16_t) open;
 }
 
-/* COM-3: the protocols lie from left to right as each player sees them, so the second's in the other direction. COM-4:
- * each has a deck of 18 and draws 5. */
+/* COM-3: the protocols lie from left to right as each player sees them, so the second player's run the other way.
+ * COM-4: each has a deck of 18 and draws 5. */
 static void
 deal_cards (CompileRun *run)
 {
@@ -69,7 +69,7 @@ begin_turn (CompileRun *run,
   state->begun = 0;
   state->steps = 0;
   state->has_compiled = 0;
-  /* A bar for the next turn is one for this turn now. */
+  /* A bar for the next turn becomes one for this turn. */
   state->barred = (uint8_t) ((state->barred & ~(1u << side | 1u << (COMPILE_N_SIDES + side)))
                              | (state->barred >> COMPILE_N_SIDES & 1u << side));
   COMPILE_EMIT (run, COMPILE_EVENT_TURN_BEGAN, .side = side, .number = state->turn);
@@ -148,7 +148,7 @@ begin_compile (CompileRun *run,
   compile_frames_push (run, COMPILE_FRAME_COMPILE, state->turn_side)->line = (uint8_t) line;
 }
 
-/* COM-26: one line of those that qualify. A player who is barred leaves the phase out (COM-31). */
+/* COM-26: one line of those that qualify. A player who is barred skips the phase (COM-31). */
 static void
 check_compile (CompileRun *run)
 {
@@ -166,7 +166,7 @@ check_compile (CompileRun *run)
     compile_run_ask (run, COMPILE_ASK_COMPILE, side, NULL)->lines = (uint8_t) lines;
 }
 
-/* COM-28: the cards that can be played, somewhere. */
+/* COM-28: the cards that can be played somewhere. */
 static CompileCards
 playable_cards (const CompileState *state,
                 unsigned            side)
@@ -214,7 +214,7 @@ begin_action (CompileRun *run)
   ask->lines = COMPILE_ALL_LINES;
 }
 
-/* COM-30, unless the phase is skipped whole (COM-31). */
+/* COM-30, unless the whole phase is skipped (COM-31). */
 static void
 begin_limit (CompileRun *run)
 {
@@ -283,7 +283,7 @@ end_game (CompileRun *run)
   COMPILE_EMIT (run, COMPILE_EVENT_GAME_ENDED, .side = state->winner);
 }
 
-/* COM-23: the phases follow each other; COM-6: turns alternate; COM-71: but not for ever. */
+/* COM-23: the phases follow each other; COM-6: turns alternate; COM-71: up to a limit. */
 static void
 end_phase (CompileRun *run)
 {

@@ -18,7 +18,7 @@ compile_zones_see (CompileState *state,
       }
 }
 
-/* Whether @cards are all protocols' cards of one side's draft. */
+/* Whether all of @cards are from the protocols of one side's draft. */
 static bool
 is_of_one_draft (CompileCards cards)
 {
@@ -28,8 +28,8 @@ is_of_one_draft (CompileCards cards)
 }
 
 /*
- * One of @cards, which lie together in a hand or a deck, leaves, and @side does not see which: from now on it does not
- * know the place of any of them. If cards of both drafts lay together, it cannot even tell the drafts apart by places.
+ * Makes @side forget the places of @cards, which lie together in a hand or a deck, because one of them leaves and it
+ * does not see which. If cards of both drafts lay together, it no longer knows which draft is where either.
  */
 static void
 lose_track (CompileState *state,
@@ -124,7 +124,7 @@ compile_zones_draw (CompileRun *run,
   const bool may_refill = side == owner || COMPILE_READING_REFILLS_THEIR_DECK; /* COM-52, Q-2 */
   CompileCards drawn = 0;
 
-  if (!compile_permits_draw (state, side)) /* COM-56: asked before the batch, not inside it */
+  if (!compile_permits_draw (state, side)) /* COM-56: checked before the batch, not inside it */
     return 0;
   for (unsigned i = 0; i < count; i++)
     {

@@ -8,10 +8,10 @@
  * reactions of cards (compile_frames_happened()).
  */
 
-/* A bit of what has happened in a step: @side has done @deed (CompileDeed). */
+/* The bit that says that @side has done @deed (CompileDeed) in a step. */
 #define COMPILE_DEED_BIT(deed, side) (1u << (2 * (deed) + (side)))
 
-/* From now on the sides in @sides, a bit each, know which card this is. */
+/* Lets the sides in @sides, a bit each, know which card this is from now on. */
 void         compile_zones_see           (CompileState *state,
                                           unsigned      sides,
                                           unsigned      card);
@@ -32,8 +32,8 @@ void         compile_zones_put_on_deck   (CompileState *state,
                                           unsigned      side,
                                           unsigned      card);
 
-/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns the cards that it got,
- * and adds what was done to @deeds. */
+/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns the cards drawn, and adds
+ * what was done to @deeds. */
 CompileCards compile_zones_draw          (CompileRun   *run,
                                           unsigned      side,
                                           unsigned      owner,
@@ -44,14 +44,14 @@ void         compile_zones_discard       (CompileRun   *run,
                                           unsigned      side,
                                           CompileCards  cards,
                                           unsigned     *deeds);
-/* Discards up to @count cards from the top of the deck of @side (COM-52, COM-54). Returns how many; the last of them is
- * @last. */
+/* Discards up to @count cards from the top of the deck of @side (COM-52, COM-54). Returns how many; @last gets the last
+ * of them. */
 unsigned     compile_zones_mill          (CompileRun   *run,
                                           unsigned      side,
                                           unsigned      count,
                                           uint8_t      *last,
                                           unsigned     *deeds);
-/* Takes @card out of the deck of @side, which is revealed, into the hand. */
+/* Takes @card out of the revealed deck of @side, into the hand. */
 void         compile_zones_seek          (CompileRun   *run,
                                           unsigned      side,
                                           unsigned      card,

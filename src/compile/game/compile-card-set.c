@@ -54,7 +54,7 @@ read_protocol (OgcJsonReader  *reader,
       CompileText *text = &self->cards.texts[number][i];
 
       ogc_json_reader_begin_object (reader, NULL);
-      /* Each is greater than the one before, and leaves room for those after it. */
+      /* Values ascend, and each leaves room for those after it. */
       text->value = ogc_json_reader_uint (reader, "value", least,
                                           COMPILE_MAX_VALUE + 1 + i - COMPILE_CARDS_OF_PROTOCOL);
       least = text->value + 1;

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 /**
  * CompileCardSet:
  *
- * The command cards of twelve protocols, from a checked file (described by data/compile/cards.schema.json). Constant,
- * so any thread may use it. The state of a game points into its card set, so whoever keeps the state has to keep a
- * reference to the set.
+ * The command cards of twelve protocols, from a validated file (data/compile/cards.schema.json). Immutable, so any
+ * thread may use it. The state of a game points into its card set, so whoever keeps the state must hold a reference
+ * to the set.
  */
 G_DECLARE_FINAL_TYPE (CompileCardSet, compile_card_set, COMPILE, CARD_SET, GObject)
 
@@ -44,8 +44,8 @@ CompileCardSet   *compile_card_set_parse        (const char      *source,
                                                  GBytes          *bytes,
                                                  GError         **error);
 
-/* Writes the list of protocols as the member @name of a document's root, and reads it back. Returns: (transfer full)
- * (nullable): for a set that comes with the program, the same object; %NULL if something was refused */
+/* Reads and writes the list of protocols as the member @name of a document's root. Returns: (transfer full)
+ * (nullable): for a set that comes with the program, the shared object; %NULL if something was refused */
 CompileCardSet   *compile_card_set_read         (OgcJsonReader   *reader,
                                                  const char      *name);
 void              compile_card_set_write        (CompileCardSet  *self,
@@ -54,7 +54,7 @@ void              compile_card_set_write        (CompileCardSet  *self,
 
 /* The cards, for the engine. Returns: (transfer none) */
 const CompileSet *compile_card_set_get_cards    (CompileCardSet  *self);
-/* The number in compile_names_protocol of the protocol that is number @protocol of the set. */
+/* Protocol @protocol of the set, as an index into compile_names_protocol. */
 guint             compile_card_set_get_protocol (CompileCardSet  *self,
                                                  guint            protocol);
 /* A digest of 64 hexadecimal digits that identifies the set. Returns: (transfer none) */

@@ -245,7 +245,7 @@ is_removal (const CompileRow *row)
   return row->verb == COMPILE_VERB_DELETE || row->verb == COMPILE_VERB_RETURN;
 }
 
-/* Whether reach and lines agree: only a few verbs apply to all at once, and then only to a whole line of choice. */
+/* Whether reach and lines agree: only a few verbs apply to all cards at once, and then only within one line. */
 static gboolean
 fits_reach (const CompileRow *row)
 {

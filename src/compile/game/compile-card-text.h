@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Reads the member "effects" of a card, and refuses what data/compile/cards.schema.json does not allow, or what the
- * rows of an effect cannot combine. */
+/* Reads the member "effects" of a card, and refuses what data/compile/cards.schema.json does not allow, and rows that
+ * an effect cannot combine. */
 void compile_card_text_read (OgcJsonReader *reader,
                              CompileText   *text);
 

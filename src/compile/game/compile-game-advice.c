@@ -9,7 +9,7 @@
 
 #define N_HINTS 3
 
-/* Only the knowledge goes in, so that the same knowledge gives the same hints. */
+/* Constant, so that the same knowledge gives the same hints. */
 #define SEED 1
 
 typedef struct {

@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /**
  * CompileHint:
- * @decision: what is advised
+ * @decision: the advised decision
  * @title: the decision, in a few words
- * @detail: how likely it wins and the main reason for it, in sentences
+ * @detail: its probability of winning and the main reason for it, in sentences
  * @text: all of this, for screen readers
  */
 typedef struct {
@@ -22,19 +22,19 @@ typedef struct {
 /**
  * compile_game_advise_async:
  * @self: a game that is #CompileGame:answerable
- * @cancellable: (nullable): ends the thinking; cancel it when something else is asked
+ * @cancellable: (nullable): ends the search; cancel it when another question is asked
  * @callback: called when the hints are ready
  * @user_data: for @callback
  *
- * Works out in a worker thread what the highest level would do in the viewer's place, from nothing but what the viewer
- * may know. The same position gives the same hints.
+ * Works out in a worker thread what the strongest level would do in the viewer's place, from only what the viewer may
+ * know. The same position always gives the same hints.
  */
 void       compile_game_advise_async  (CompileGame          *self,
                                        GCancellable         *cancellable,
                                        GAsyncReadyCallback   callback,
                                        gpointer              user_data);
-/* Returns: (transfer full) (nullable) (element-type CompileHint): the three best decisions, best first, or as many as
- * there are; %NULL with %G_IO_ERROR_CANCELLED when cancelled */
+/* Returns: (transfer full) (nullable) (element-type CompileHint): up to three decisions, best first; %NULL with
+ * %G_IO_ERROR_CANCELLED when cancelled */
 GPtrArray *compile_game_advise_finish (CompileGame          *self,
                                        GAsyncResult         *result,
                                        GError              **error);

@@ -31,7 +31,7 @@ struct _CompileGame
   int turn_side, winner;
 };
 
-/* Set what the class implements of OgcPlayableClass: steps, replays and saves. */
+/* Fill in the methods of OgcPlayableClass for steps, replays and saves. */
 void     compile_game_steps_init   (OgcPlayableClass *klass);
 void     compile_game_replay_init  (OgcPlayableClass *klass);
 gboolean compile_game_set_computer (OgcPlayable      *playable,

@@ -8,7 +8,7 @@
 #include "compile-rules.h"
 #include "compile-text.h"
 
-/* The strongest computer player that there is. */
+/* The strongest computer player. */
 static const CompilePlayer *
 strongest_computer (void)
 {
@@ -37,7 +37,7 @@ compile_game_set_computer (OgcPlayable *playable,
   return TRUE;
 }
 
-/* A game on @save that shows it; @strict as in ogc_playable_set_seats(), @replay and @viewer as in
+/* Creates a game that shows @save; @strict as in ogc_playable_set_seats(), @replay and @viewer as in
  * ogc_playable_open(). */
 static CompileGame *
 new_from (CompileSave  *save,

@@ -89,7 +89,7 @@ is_of_viewer (OgcPlayable *playable,
   return before->ask.side == ogc_playable_get_scene (playable)->viewing_seat;
 }
 
-/* The opponent's last decisions in a row. */
+/* The opponent's last consecutive decisions. */
 static unsigned
 find_others (OgcPlayable *playable,
              unsigned    *end)

@@ -8,27 +8,28 @@
 G_BEGIN_DECLS
 
 /*
- * What a game says of itself in sentences. All are (transfer full).
+ * Sentences about a game. All are (transfer full).
  */
 
 /* "Turn 17"; in the draft "Draft". */
 char *compile_game_text_title    (const CompileView  *view);
-/* Whose turn it is, or who has won. With @several people "you" could be one or another. */
+/* Whose turn it is, or who has won. With @several people, "you" would be ambiguous. */
 char *compile_game_text_subtitle (const CompileView  *view,
                                   gboolean            several);
 /* What is asked now, and of whom; or who is to lift the curtain. */
 char *compile_game_text_prompt   (const CompileView  *view,
                                   int                 curtain_seat);
-/* What happened, for the log: @events belong together, and @cause led to them; without any it tells of that alone. */
+/* What happened, for the log. @events belong together, and @cause led to them; without events, describes only
+ * @cause. */
 char *compile_game_text_log      (const CompileView      *view,
                                   const CompileEvent     *events,
                                   unsigned                n,
                                   const CompileTextCause *cause);
-/* What compile_game_describe_decision(), compile_game_describe_total(), compile_game_describe_pile() and
- * compile_game_get_line_number() say. */
+/* Implement compile_game_describe_decision(), compile_game_describe_total(), compile_game_describe_pile() and
+ * compile_game_get_line_number(). */
 char      *compile_game_text_decision      (const CompileView     *view,
                                             const CompileDecision *decision);
-/* Why @decision is refused by @rule. */
+/* Why @rule refuses @decision. */
 char      *compile_game_text_refusal       (const CompileView     *view,
                                             CompileRule            rule,
                                             const CompileDecision *decision);
@@ -37,7 +38,7 @@ char      *compile_game_text_advice        (const CompileView     *view,
 char      *compile_game_text_total         (const CompileView     *view,
                                             unsigned               side,
                                             unsigned               line);
-/* What "help" of CompileCommandCard says. */
+/* The text of #CompileCommandCard:help. */
 char      *compile_game_text_card_help     (const CompileView     *view,
                                             unsigned               card);
 GPtrArray *compile_game_text_pile          (const CompileView     *view);

@@ -78,12 +78,12 @@ CompileGame           *compile_game_new_from_save     (CompileSave            *s
 /**
  * compile_game_new_replay:
  * @save: a save
- * @viewer: whose secrets are shown; -1 nobody's before the end, %COMPILE_EVERYBODY for everybody's, meant for finished
- *   games
+ * @viewer: whose secrets are shown; -1 for nobody's before the end, %COMPILE_EVERYBODY for everybody's, meant for
+ *   finished games
  * @error: return location for an #OgcError
  *
- * A game to step through with compile_game_seek(), at its beginning. No decision can be taken, and computer players do
- * not think.
+ * Creates a game at its beginning, to step through with compile_game_seek(). It takes no decisions, and computer
+ * players do not think.
  *
  * Returns: (transfer full) (nullable): a game with #OgcPlayable:replay
  */
@@ -103,21 +103,21 @@ CompilePhase           compile_game_get_phase         (CompileGame            *s
 int                    compile_game_get_winner        (CompileGame            *self);
 guint64                compile_game_get_seed          (CompileGame            *self);
 
-/* The set-up, with what was drawn at random in it; and the cards. Owned by @self. */
+/* The set-up, including its random choices, and the cards. Owned by @self. */
 const CompileSetup    *compile_game_get_setup         (CompileGame            *self);
 CompileCardSet        *compile_game_get_card_set      (CompileGame            *self);
 
-/* Milliseconds of rest before what answers @kind, at each #OgcPace: more before an action than before a choice within
- * an effect. */
+/* The pause before an answer to @kind, in milliseconds, for each #OgcPace: longer before an action than before a
+ * choice within an effect. */
 const unsigned        *compile_game_get_rests         (CompileAskKind          kind);
 
 /**
  * compile_game_take:
  * @self: a game
  * @decision: the decision of the person who is asked
- * @error: return location for a %COMPILE_REFUSAL, of the rule that refuses it, with a sentence for people
+ * @error: return location for a %COMPILE_REFUSAL: the rule that refuses it, with a sentence for people
  *
- * Takes a decision of the viewer, who must be asked. If it is refused, nothing has changed.
+ * Takes a decision of the viewer, who must be the one asked. A refused decision changes nothing.
  *
  * Returns: whether it is taken
  */
@@ -140,19 +140,19 @@ CompileRule            compile_game_check             (CompileGame            *s
 const CompileDecision *compile_game_list_decisions    (CompileGame            *self,
                                                        unsigned               *n);
 
-/* A few words that distinguish @decision among the legal ones. Returns: (transfer full) */
+/* A few words that distinguish @decision from the other legal ones. Returns: (transfer full) */
 char                  *compile_game_describe_decision (CompileGame            *self,
                                                        const CompileDecision  *decision);
-/* When half a line compiles, if it qualifies, and in a line of its own which cards change its total, and by how much.
- * Returns: (transfer full): an empty text if there is nothing to say */
+/* When half a line compiles, if it qualifies, and, on a separate line, which cards change its total and by how much.
+ * Returns: (transfer full): empty if there is nothing to say */
 char                  *compile_game_describe_total    (CompileGame            *self,
                                                        unsigned                side,
                                                        unsigned                line);
 /* Describes the effects that have begun or are waiting. Returns: (transfer full) (element-type CompileTextEntry) */
 GPtrArray             *compile_game_describe_pile     (CompileGame            *self);
-/* How many there are. */
+/* How many effects have begun or are waiting. */
 unsigned               compile_game_count_effects     (CompileGame            *self);
-/* The number of @line on the screen: from the viewer's left, from 1. */
+/* The displayed number of @line: from the viewer's left, from 1. */
 unsigned               compile_game_get_line_number   (CompileGame            *self,
                                                        unsigned                line);
 
@@ -160,7 +160,7 @@ unsigned               compile_game_get_line_number   (CompileGame            *s
  * compile_game_to_save:
  * @self: a game
  *
- * Returns: (transfer full): a snapshot of the game for a file, which later changes of @self do not affect
+ * Returns: (transfer full): a snapshot of the game for a file, which later changes to @self do not affect
  */
 CompileSave           *compile_game_to_save           (CompileGame            *self);
 

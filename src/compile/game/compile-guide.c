@@ -17,7 +17,7 @@
 /* The most cards in hand that count as few. */
 #define FEW 2
 
-/* As many steps as compile_guide_tell() has bits for. */
+/* The number of bits of @told in compile_guide_tell(). */
 #define MAX_STEPS 64
 
 typedef enum {
@@ -25,7 +25,7 @@ typedef enum {
   FACT_CHOSEN = 1 << 1,         /* the person has a protocol */
   FACT_ACTION = 1 << 2,
   FACT_PLAYED = 1 << 3,         /* a card of the person lies in a line */
-  FACT_DEEP = 1 << 4,           /* on another one */
+  FACT_DEEP = 1 << 4,           /* such a card lies on another one */
   FACT_EFFECT = 1 << 5,         /* a card asks */
   FACT_CHAIN = 1 << 6,          /* something waits for something else */
   FACT_FEW = 1 << 7,
@@ -61,13 +61,13 @@ static const OgcName facts[] = {
   { NULL, 0 },
 };
 
-/* Something to explain, not yet translated, and when. */
+/* Something to explain, untranslated, and when to explain it. */
 typedef struct {
   const char *text;
   guint32     when;
 } Step;
 
-/* The state of reading: the steps, and the one that is open. */
+/* The state of the parser: the steps, and the open one. */
 typedef struct {
   GArray *steps;
   Step    step;
@@ -164,7 +164,7 @@ find_line_facts (CompileLine *line,
   return found;
 }
 
-/* All conditions that hold in the game as the person sees it. */
+/* Returns all conditions that hold in the game as the person sees it. */
 static unsigned
 find_facts (CompileGame *game)
 {

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 /**
  * CompileLogEntry:
  *
- * A line of the log: an event, several consecutive events of one kind and side, or a card that is played or shifted and
- * lands.
+ * A line of the log: an event, several consecutive events of one kind and side, or the play or shift of a card and
+ * its landing.
  *
  * Properties (read-only):
- * - "text" (string): a translated sentence; it changes with the viewer, according to what that may know
+ * - "text" (string): a translated sentence, which depends on what the viewer may know
  * - "seat" (int): who acts, -1 for nobody
  * - "kind" (guint, CompileEventKind): of the first of its events; COMPILE_N_EVENT_KINDS where a decision led to none
  * - "turn" (guint): from 1; 0 in the draft
  * - "depth" (guint): how many effects led to it, each triggered by the one before
- * - "position" (guint): after how many decisions it happened: compile_game_seek() goes there
+ * - "position" (guint): the number of decisions before it, for compile_game_seek()
  */
 G_DECLARE_FINAL_TYPE (CompileLogEntry, compile_log_entry, COMPILE, LOG_ENTRY, GObject)
 
@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (CompileLogEntry, compile_log_entry, COMPILE, LOG_ENTRY, GO
  * @event: (nullable): the first of its events
  * @cause: what led to it
  * @turn: from 1; 0 in the draft
- * @position: after how many decisions
+ * @position: the number of decisions before it
  *
  * Returns: (transfer full): an entry without text
  */
@@ -51,7 +51,7 @@ unsigned            compile_log_entry_get_position (CompileLogEntry       *self)
 const CompileEvent *compile_log_entry_get_events   (CompileLogEntry       *self,
                                                     unsigned              *n);
 
-/* For the model only: adds an event; and sets the sentence for the reader of @view. */
+/* For the model only: adds an event, and sets the sentence for the reader of @view. */
 void                compile_log_entry_add          (CompileLogEntry       *self,
                                                     const CompileEvent    *event);
 void                compile_log_entry_update       (CompileLogEntry       *self,

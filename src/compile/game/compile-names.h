@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Identifiers of what a card says, as they stand in data/compile. The numbers are those of the enumerations in
- * compile-card.h, except for protocols, which are numbered here over all sets.
+ * Identifiers for what a card says, as used in data/compile. The numbers are those of the enumerations in
+ * compile-card.h, except for protocols, which are numbered across all sets.
  */
 #define COMPILE_N_NAMED_PROTOCOLS 24
 
@@ -20,7 +20,7 @@ extern const OgcName compile_names_verb[];
 extern const OgcName compile_names_link[];
 extern const OgcName compile_names_condition[];
 
-/* The same of decisions, the faces of a card that is played, phases and rules. */
+/* The same for decisions, the faces of a played card, phases and rules. */
 extern const OgcName compile_names_decision[];
 extern const OgcName compile_names_face[];
 extern const OgcName compile_names_phase[];

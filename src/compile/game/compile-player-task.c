@@ -4,7 +4,7 @@
 #include "ogc-random.h"
 #include "ogc-thinking.h"
 
-/* What a player has to decide about. */
+/* The input of a player's decision. */
 typedef struct {
   const CompilePlayer *player;
   CompileKnowledge     knowledge;

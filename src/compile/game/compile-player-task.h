@@ -14,11 +14,11 @@ G_BEGIN_DECLS
  * @seed: for the player's random choices
  * @work: how much it may search (#CompileSearchLimits)
  * @cancellable: (nullable): cancels it
- * @callback: called in the main context of the caller when there is an answer
+ * @callback: called in the caller's main context with the decision
  * @user_data: for @callback
  *
- * Lets @player decide in a worker thread about what its side may know of @state; ogc_thinking_run_finish() has the
- * decision.
+ * Lets @player decide in a worker thread, from what its side may know of @state; ogc_thinking_run_finish() returns
+ * the decision.
  */
 void    compile_player_task_decide_async (const CompilePlayer *player,
                                           const CompileState  *state,
@@ -28,7 +28,7 @@ void    compile_player_task_decide_async (const CompilePlayer *player,
                                           GAsyncReadyCallback  callback,
                                           gpointer             user_data);
 
-/* The seed for the decision of @side after @position others, in the game with @seed, so that players behave the same
+/* The seed for the decision of @side after @position others in the game with @seed, so that players decide the same
  * in the same game. */
 guint64 compile_player_task_seed         (guint64              seed,
                                           unsigned             side,

@@ -46,7 +46,7 @@ compile_replay_find_turn_number (CompileGame *replay,
   return 0;
 }
 
-/* The line that begins a turn is a heading in the log; among sentences it is one. */
+/* The line that begins a turn is a heading in the log; here it becomes a sentence. */
 static char *
 dup_sentence (CompileLogEntry *entry)
 {

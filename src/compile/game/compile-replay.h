@@ -17,11 +17,11 @@ G_BEGIN_DECLS
  * Chooses the viewer of a replay (COM-15): everybody sees everything once the game is over; before that, the only
  * person at the table.
  *
- * Returns: for compile_game_new_replay()
+ * Returns: the viewer for compile_game_new_replay()
  */
 int      compile_replay_choose_viewer (CompileSave  *save);
 
-/* Whether a turn begins at @position, after the beginning. */
+/* Whether a turn begins at @position, which must not be 0. */
 gboolean compile_replay_is_stop       (CompileGame  *replay,
                                        unsigned      position);
 

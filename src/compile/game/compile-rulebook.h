@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the game, data/compile/rulebook.xml; the rules in it are those of #CompileRule. */
+/* The rulebook of the game, data/compile/rulebook.xml; its rules are those of #CompileRule. */
 const OgcRulebook *compile_rulebook_get (void);
 
 G_END_DECLS

@@ -25,7 +25,7 @@ step_free (gpointer data)
 }
 
 /* Whether a card was shown between @before and @after to a side that did not know it. It may have been hidden again
- * meanwhile, so the events are checked, too. */
+ * since, so the events are also checked. */
 static gboolean
 was_revealed (const CompileState  *before,
               const CompileState  *after,

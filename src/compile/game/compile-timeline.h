@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @decision: what was decided
  * @before: the game before it
  * @events: (array length=n_events): what it led to
- * @reveals: whether it has shown a card to a side that did not know it, or involved chance
+ * @reveals: whether it showed a card to a side that did not know it, or involved randomness
  *
  * A decision of a game. The side that decided is @before's ask.side.
  */
@@ -41,20 +41,20 @@ const CompileState        *compile_timeline_get_start    (CompileTimeline       
 /* The game at the position. Valid until the next change. */
 const CompileState        *compile_timeline_get_state    (CompileTimeline       *self);
 unsigned                   compile_timeline_get_position (CompileTimeline       *self);
-/* All decisions, redoable ones included. */
+/* How many decisions there are, redoable ones included. */
 unsigned                   compile_timeline_get_length   (CompileTimeline       *self);
 /* Step number @n, from 0, below the length. */
 const CompileTimelineStep *compile_timeline_get_step     (CompileTimeline       *self,
                                                           unsigned               n);
-/* The game at @position, at most the present one. Valid until the next change. */
+/* The game at @position, at most the current one. Valid until the next change. */
 const CompileState        *compile_timeline_get_state_at (CompileTimeline       *self,
                                                           unsigned               position);
 /* The events before the first decision. */
 const CompileEvent        *compile_timeline_get_first    (CompileTimeline       *self,
                                                           unsigned              *n_events);
 
-/* Takes @decision at the position; nothing can be redone then. Returns COMPILE_RULE_NONE, or the rule that refuses the
- * decision; then nothing has changed. */
+/* Takes @decision at the position, and drops redoable ones. Returns COMPILE_RULE_NONE, or the rule that refuses the
+ * decision, in which case nothing changes. */
 CompileRule                compile_timeline_take         (CompileTimeline       *self,
                                                           const CompileDecision *decision);
 /* Goes to @position, at most the length. */
@@ -66,7 +66,7 @@ void                       compile_timeline_seek         (CompileTimeline       
  * @self: a timeline
  * @persons: bit n: a person plays side n
  *
- * Where an undo leads: to before the last decision of a person, unless somebody has since seen a card that was hidden
+ * Where an undo leads: before the last decision of a person, unless somebody has since seen a card that was hidden
  * from them. A finished game has shown everything.
  *
  * Returns: a position; the current one if there is nothing to undo

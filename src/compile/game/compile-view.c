@@ -44,7 +44,7 @@ note_decision (CompileView           *view,
     }
 }
 
-/* ---- What is going on ---- */
+/* ---- What is pending ---- */
 
 static CompilePending *
 add_pending (CompileView        *view,
@@ -60,7 +60,7 @@ add_pending (CompileView        *view,
   return pending;
 }
 
-/* Adds each of the effects that wait for their turn (COM-44). */
+/* Adds the effects that wait for their turn (COM-44). */
 static void
 add_waiting (CompileView        *view,
              const CompileFrame *frame)

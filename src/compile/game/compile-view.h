@@ -11,31 +11,31 @@ G_BEGIN_DECLS
 /* A viewer who sees everything, as in a replay of a finished game. */
 #define COMPILE_EVERYBODY COMPILE_N_SIDES
 
-/* More than the effects, plays and so on that can ever be pending. */
+/* An upper bound on pending effects, plays and so on. */
 #define COMPILE_MAX_PENDING 128
 
-/* The places of a card. */
+/* Where a card can be. */
 typedef enum {
   COMPILE_ZONE_HAND,
   COMPILE_ZONE_DECK,
   COMPILE_ZONE_TRASH,
   COMPILE_ZONE_FIELD,
-  COMPILE_ZONE_TRANSIT, /* has left one place, and not yet landed in another (COM-34) */
+  COMPILE_ZONE_TRANSIT, /* has left one place but not yet landed in another (COM-34) */
 } CompileZone;
 
 /**
  * CompilePending:
  * @kind: CompileFrameKind
  * @side: whose effect, play, compile, refresh or hand limit it is
- * @card: whose effect, what is in transit; %COMPILE_NO_CARD: none, or the viewer may not know it
- * @text: the card on which the effect is printed: another one when it is copied
- * @effect: its number there
- * @row: how far it has come
- * @box: CompileBox that has to stay live
- * @line: where the compile is, or where it goes
- * @begun: it is what goes on now; others wait for it to be over (COM-43)
+ * @card: the card that has the effect, or is in transit; %COMPILE_NO_CARD: none, or the viewer may not know it
+ * @text: the card on which the effect is printed: differs from @card when it is copied
+ * @effect: its number on that card
+ * @row: the row that it has reached
+ * @box: the CompileBox that has to stay live
+ * @line: the line of the compile, or the destination
+ * @begun: whether it has begun, as opposed to waiting for its turn (COM-43)
  *
- * One of the things that are going on or wait.
+ * Something that is being resolved or is waiting.
  */
 typedef struct {
   guint8 kind;
@@ -51,21 +51,21 @@ typedef struct {
 
 /**
  * CompileView:
- * @knowledge: what the viewer may know; all that is shown comes from here
- * @card_set: what the cards are called; borrowed
- * @names: of the players; borrowed
- * @viewer: the side that looks, or -1
- * @open: everything is shown
- * @answerable: the viewer is asked
+ * @knowledge: what the viewer may know, the source of everything shown
+ * @card_set: the names of the cards; borrowed
+ * @names: the players' names; borrowed
+ * @viewer: the viewing side, or -1
+ * @open: whether everything is shown
+ * @answerable: whether the viewer is asked
  * @thinking: the side whose computer player is deciding, or -1
- * @waiting: computer players wait for a person
+ * @waiting: whether computer players wait for a person
  * @decisions: (array length=n_decisions): what the viewer may decide
- * @choosable: the cards among them
+ * @choosable: the cards that these choose
  * @plays: how each card may be played (CompilePlays)
- * @lines: the lines among them, a bit each
- * @pending: (array length=n_pending): what is going on, what goes on first at the top (COM-43)
+ * @lines: the lines that these choose, a bit each
+ * @pending: (array length=n_pending): what is being resolved or waiting, in the order in which it continues (COM-43)
  *
- * What the objects of a game show at one moment, and what the protocol tells. Inside the model and in formats only.
+ * What the objects of a game show at one moment, and what the protocol sends. For the model and formats only.
  */
 typedef struct {
   CompileKnowledge  knowledge;
@@ -85,20 +85,20 @@ typedef struct {
   unsigned          n_pending;
 } CompileView;
 
-/* Fills in what @viewer (-1: an onlooker) may know of @state, everything with @open, and with @answerable what it
- * may decide. Sets all but @card_set, @names, @thinking and @waiting. */
+/* Fills in what @viewer (-1: an onlooker) may know of @state, or everything with @open, and what it may decide with
+ * @answerable. Sets all except @card_set, @names, @thinking and @waiting. */
 void            compile_view_look          (CompileView           *view,
                                             const CompileState    *state,
                                             int                    viewer,
                                             gboolean               open,
                                             gboolean               answerable);
 
-/* Whether the viewer knows which card lies where @card is in @view's game. */
+/* Whether the viewer knows which card lies in the place of @card in @view's game. */
 gboolean        compile_view_knows         (const CompileView     *view,
                                             unsigned               card);
-/* How many effects are being resolved or wait, as compile_text_pile() lists them. */
+/* How many effects are being resolved or waiting, as compile_text_pile() lists them. */
 unsigned        compile_view_count_effects (const CompileView     *view);
-/* The number in compile_names_protocol of the protocol of @card. */
+/* The protocol of @card, as an index into compile_names_protocol. */
 unsigned        compile_view_get_protocol  (const CompileView     *view,
                                             unsigned               card);
 

@@ -5,13 +5,13 @@
 #include "compile-rules.h"
 #include "compile-tree.h"
 
-#define CHANCES 1000 /* parts of a chance in which errors are counted */
+#define CHANCES 1000 /* errors are in units of 1 / CHANCES */
 
-/* How a level is weaker than the best. */
+/* What makes a level weaker than the best. */
 typedef struct {
   unsigned rounds; /* of the tree search, with the usual work */
-  int      error;  /* by how much it misjudges a decision, on average: in parts of CHANCES */
-  int      draft;  /* the same of a protocol, besides COMPILE_DRAFT_NOISE */
+  int      error;  /* its mean error in judging the chance of a decision, in parts of CHANCES */
+  int      draft;  /* the same in rating a protocol, in addition to COMPILE_DRAFT_NOISE */
 } Level;
 
 enum {
@@ -32,7 +32,7 @@ static const Level levels[COMPILE_N_LEVELS] = {
   [MASTER] = { .rounds = 1200 },
 };
 
-/* The best of them, in the judgement of the level. */
+/* The number of the candidate that seems best to the level. */
 static unsigned
 choose_candidate (const Level            *level,
                   const CompileCandidate *candidates,
@@ -86,7 +86,7 @@ choose_decision (const Level               *level,
   return true;
 }
 
-/* A player has no memory but what it is. */
+/* A CompilePlayer carries no data, so each level has its own function. */
 #define DEFINE_LEVEL(name, LEVEL) \
   static bool \
   name##_decide (const CompileKnowledge    *knowledge, \

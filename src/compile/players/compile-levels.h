@@ -4,10 +4,10 @@
 #include "compile-player.h"
 
 /*
- * The levels of computer players, by the names of the first game's: all search in the same way and by the same weights;
- * the lower ones less far, and misjudge what they find.
+ * The levels of computer players, named as in the first game. All of them search in the same way and by the same
+ * weights; the lower ones search less, and misjudge what they find.
  */
 enum { COMPILE_N_LEVELS = 6 };
 
-/* Weakest first. */
+/* The levels, weakest first. */
 extern const CompilePlayer compile_levels[COMPILE_N_LEVELS];

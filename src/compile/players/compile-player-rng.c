@@ -3,10 +3,10 @@
 
 #include <stddef.h>
 
-/* A sequence that no game uses. */
+/* A stream that no game uses. */
 #define STREAM (COMPILE_N_STREAMS + 1)
 
-/* How many even numbers make up an error, and the mean distance of their sum from its middle, in per cent of the
+/* How many uniform numbers add up to an error, and the mean distance of their sum from its middle, in per cent of the
  * bound. */
 enum {
   PARTS = 4,

@@ -6,17 +6,17 @@
 #include "compile-knowledge.h"
 #include "compile-search-limits.h"
 
-/* CompilePlayer: a computer player. Constant; has no memory: it decides from what a side may know, and from nothing
+/* CompilePlayer: a computer player. It is constant and has no memory: it decides by what a side may know and by nothing
  * else (COM-15). */
 typedef struct {
-  const char *id; /* as in saves and on the command line: "random", "greedy" */
-  /* Writes a legal decision of the side that knows, which must be the one that is asked. False when cancelled; then
+  const char *id; /* its name in saves and on the command line: "random", "greedy" */
+  /* Writes a legal decision of the side of @knowledge, which must be the one that is asked. False when cancelled; then
    * nothing is written. */
   bool (*decide) (const CompileKnowledge    *knowledge,
                   const CompileSearchLimits *limits,
                   CompileDecision           *decision);
-  /* The same from the @n legal decisions, of a player that looks at nothing else: whoever has them at hand need not
-   * find out what the side may know. NULL for all other players. */
+  /* Decides by the @n legal decisions alone, which saves the caller from working out what the side may know. NULL for
+   * players that need more. */
   void (*pick)   (const CompileDecision     *legal,
                   unsigned                   n,
                   const CompileSearchLimits *limits,

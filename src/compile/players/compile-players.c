@@ -8,7 +8,7 @@
 #include "compile-levels.h"
 #include "compile-random-player.h"
 
-/* The simple ones, then the levels, weakest first. */
+/* The players that are offered: the simple ones, then the levels, weakest first. */
 static const CompilePlayer *const players[] = {
   &compile_random_player,
   &compile_greedy_player,

@@ -5,6 +5,6 @@
 
 /* The player with @id, or NULL. */
 const CompilePlayer *compile_players_find (const char *id);
-/* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels, weakest
- * first. */
+/* Player number @n of those that are offered (the simple ones, then the levels, weakest first), or NULL when there are
+ * fewer. */
 const CompilePlayer *compile_players_nth  (unsigned    n);

@@ -8,18 +8,18 @@
 
 #define COMPILE_WORK_USUAL 100
 
-/* CompileSearchLimits: how one decision is to be thought about. */
+/* CompileSearchLimits: how a player is to think about one decision. */
 typedef struct {
-  uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same
+  uint64_t          seed;      /* of the player's random source: the same knowledge, seed and work lead to the same
                                 * decision */
-  unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it;
-                                * 0 still decides */
-  const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
-  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not;
-                                * 0: no limit. Decisions depend on the machine's speed then. */
+  unsigned          work;      /* how much a player that searches may search, in per cent of what is usual for it; 0
+                                * still decides */
+  const atomic_int *cancelled; /* becomes non-zero when the answer is no longer wanted; may be NULL */
+  int64_t           deadline;  /* when search ends even if unfinished, in microseconds of CLOCK_MONOTONIC; 0: no limit.
+                                * With one, decisions depend on the machine's speed. */
 } CompileSearchLimits;
 
-/* Whether nobody wants the answer any more. */
+/* Whether the answer is no longer wanted. */
 static inline bool
 compile_search_limits_is_cancelled (const CompileSearchLimits *limits)
 {

@@ -5,12 +5,12 @@
 #include "compile-log-cause.h"
 #include "compile-rules.h"
 
-/* The statistics while the game is played again. */
+/* The statistics while the game is replayed. */
 typedef struct {
   CompileGameStats *stats;
   unsigned          position;                               /* decisions taken */
   unsigned          since[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the last decision before which it was not ready */
-  gboolean          refilling;                              /* a refill was counted that may go on */
+  gboolean          refilling;                              /* a refill was counted that may continue */
 } Reading;
 
 /* The number of the set's protocol @protocol in the draft of @side. */
@@ -83,7 +83,7 @@ read_event (Reading            *reading,
     }
 }
 
-/* Refills as the action, and by effects: these are known by the cards that they draw. */
+/* Counts refills as the action and by effects; the latter are recognised by the cards that they draw. */
 static void
 count_refills (Reading                   *reading,
                const CompileTimelineStep *step,
@@ -106,7 +106,7 @@ count_refills (Reading                   *reading,
       }
 }
 
-/* Which lines are not ready before the next decision (COM-26). */
+/* Notes which lines are not ready before the next decision (COM-26). */
 static void
 look_at_lines (Reading            *reading,
                const CompileState *state)
@@ -121,7 +121,7 @@ look_at_lines (Reading            *reading,
     }
 }
 
-/* The totals of all turns but the last one, which may go on. */
+/* Adds the totals of all turns except the last one, which may continue. */
 static void
 keep_totals (Reading            *reading,
              const CompileState *state,
@@ -175,7 +175,7 @@ compile_game_stats_new (CompileSave *save)
       step.before = state;
       look_at_lines (&reading, &state);
       if (compile_rules_take (&state, &step.decision, events) != COMPILE_RULE_NONE)
-        g_return_val_if_reached (self); /* a save holds legal decisions alone */
+        g_return_val_if_reached (self); /* a save holds only legal decisions */
       step.events = events->items;
       step.n_events = events->n;
       for (unsigned i = 0; i < events->n; i++)

@@ -9,12 +9,12 @@ G_BEGIN_DECLS
  * CompileStat:
  * @COMPILE_STAT_PLAYED_UP: cards played face up
  * @COMPILE_STAT_PLAYED_DOWN: cards played face down
- * @COMPILE_STAT_DRAWN: cards drawn, those of the first hand included
+ * @COMPILE_STAT_DRAWN: cards drawn, including the first hand
  * @COMPILE_STAT_DISCARDED: cards discarded, from hand or deck
  * @COMPILE_STAT_REFILLED: refills of the hand, as the action (COM-28) or by an effect (COM-55)
  * @COMPILE_STAT_CONTROL: how often control was taken (COM-25)
  * @COMPILE_STAT_EFFECTS: effects that began
- * @COMPILE_STAT_DELETED: own cards that were deleted, by compiles too
+ * @COMPILE_STAT_DELETED: own cards deleted, including by compiles
  *
  * What is counted for each side.
  */
@@ -33,13 +33,13 @@ typedef enum {
 /**
  * CompileMilestone:
  * @side: who compiled
- * @protocol: what: its number in the order of that side's draft, from 0
- * @turn: when, from 1
- * @again: it was compiled before (COM-38)
- * @position: the decision that made it possible: before it that line was not ready to be compiled (COM-26). A replay
- *   that is sent there shows the table then
+ * @protocol: the protocol, as its number in that side's draft, from 0
+ * @turn: in which turn, from 1
+ * @again: whether it was compiled before (COM-38)
+ * @position: the decision that made it possible: before it the line was not ready to compile (COM-26). A replay at
+ *   this position shows the table as it was then
  *
- * A protocol compiled.
+ * A compiled protocol.
  */
 typedef struct {
   unsigned side;
@@ -49,7 +49,7 @@ typedef struct {
   unsigned position;
 } CompileMilestone;
 
-/* What the three totals of each side came to when a turn was over. */
+/* The sum of the three totals of each side at the end of a turn. */
 typedef struct {
   unsigned sides[COMPILE_N_SIDES];
 } CompileTurnTotals;
@@ -57,12 +57,12 @@ typedef struct {
 /**
  * CompileGameStats:
  * @turns: turns that began
- * @protocols: what each side drafted, in that order, as compile_names_protocol has them; -1 before
- * @counts: what each side did, counted
- * @milestones: (element-type CompileMilestone): all compiles in their order
+ * @protocols: what each side drafted, in that order, as indices into compile_names_protocol; -1 before
+ * @counts: how often each side did what, by #CompileStat
+ * @milestones: (element-type CompileMilestone): all compiles in order
  * @totals: (element-type CompileTurnTotals): for each turn from the first
  *
- * What was done in a game. Plain data with a single owner.
+ * What happened in a game. Plain data with a single owner.
  */
 typedef struct {
   unsigned turns;
@@ -72,7 +72,7 @@ typedef struct {
   GArray  *totals;
 } CompileGameStats;
 
-/* Counts over the decisions taken in @save, by playing them again. Returns: (transfer full) */
+/* Collects the statistics of the decisions taken in @save by replaying them. Returns: (transfer full) */
 CompileGameStats *compile_game_stats_new  (CompileSave      *save);
 void              compile_game_stats_free (CompileGameStats *self);
 

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * CompileHistoryGame:
- * @set: the cards, a #CompileSetId, or %COMPILE_N_SETS for a person's own
+ * @set: the cards, a #CompileSetId, or %COMPILE_N_SETS for a custom set
  * @turns: how many turns it took
  * @winner: who has won, or %COMPILE_NOBODY
- * @protocols: what each side drafted, in that order, as compile_names_protocol has them
+ * @protocols: what each side drafted, in that order, as indices into compile_names_protocol
  * @compiled: how many of them are compiled
  *
  * How a game of Compile Gold went.
@@ -30,7 +30,8 @@ typedef struct {
  * @COMPILE_STANDING_BY_RIVAL: who plays the other side
  * @COMPILE_STANDING_BY_PROTOCOL: the protocols that the seat drafted; a game counts for all three
  *
- * What results of this game are told apart by, besides %OGC_STANDING_BY_KIND. An amount is the turns that a game took.
+ * How results of this game are grouped, in addition to %OGC_STANDING_BY_KIND. An amount is the number of turns of a
+ * game.
  */
 typedef enum {
   COMPILE_STANDING_BY_RIVAL = OGC_STANDING_BY_KIND + 1,

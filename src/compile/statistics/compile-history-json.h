@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* The history as a file's content (data/compile-history.schema.json). @entries: (element-type CompileHistoryEntry):
  * oldest first. Returns: (transfer full) */
 GBytes    *compile_history_to_bytes   (GPtrArray   *entries);
-/* The way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable): %NULL with
+/* Reads it back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable): %NULL with
  * @error set */
 GPtrArray *compile_history_from_bytes (const char  *source,
                                        GBytes      *bytes,

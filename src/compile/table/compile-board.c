@@ -8,11 +8,11 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 
-/* At any smaller size the text could not be read. */
+/* Below this size the text is unreadable. */
 #define LEAST_SIZE 0.8
 #define GAP 8
-/* The height of a line in a narrow window. Three beside each other become lower if the top of the hand is in sight
- * then, above a tray of two lines of text and a row of buttons. */
+/* The height of a line in a narrow window. Three side by side become lower if that brings the top of the hand into
+ * view, above a tray of two lines of text and a row of buttons. */
 #define NARROW_LINE 535
 #define LOWEST_LINE 425
 #define HAND_TOP 64
@@ -214,7 +214,7 @@ put_head (CompileBoard *self,
   return height;
 }
 
-/* The height of lines that begin at @y, three beside each other. */
+/* The height of three lines side by side that begin at @y. */
 static int
 get_low_line (CompileBoard *self,
               int           y)

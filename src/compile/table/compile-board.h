@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (CompileBoard, compile_board, COMPILE, BOARD, GtkWidget)
 
 /**
  * CompileBoardPart:
- * @COMPILE_BOARD_LINE: the left line, and the two beside it
+ * @COMPILE_BOARD_LINE: the left line; the other two follow it
  * @COMPILE_BOARD_DRAFT: the protocols to choose from, in place of the lines and the hand
  * @COMPILE_BOARD_MOTION: what flies over everything else
  *
@@ -53,10 +53,10 @@ gboolean       compile_board_is_wide  (int               width,
 /* How many steps larger the text can be: from 0 to %COMPILE_BOARD_ROOMS. */
 unsigned       compile_board_get_room (int               width,
                                        int               height);
-/* Where the tray goes in a wide window; it becomes higher when it has more to say. */
+/* Where the tray goes in a wide window; it grows when it has more to say. */
 GtkAllocation  compile_board_get_tray (int               width,
                                        int               height);
-/* Sets how high the table is, and how much of the column's end the tray covers, which is nothing in a narrow window. */
+/* Sets the height of the table, and how much of the column's end the tray covers: nothing in a narrow window. */
 void           compile_board_set_room (CompileBoard     *self,
                                        int               height,
                                        int               tray);

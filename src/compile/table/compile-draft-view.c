@@ -24,7 +24,7 @@ struct _CompileDraftView
 
   GtkWidget *prompt;
   GtkWidget *protocols[COMPILE_N_PROTOCOLS];
-  GtkWidget *cards; /* the protocol that was pointed at last */
+  GtkWidget *cards; /* the protocol last pointed at */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDraftView, compile_draft_view, GTK_TYPE_WIDGET)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompileDraftView:
  *
- * The twelve protocols of the set (COM-2). Those that can be chosen now are lit; those that are taken say by whom.
+ * The twelve protocols of the set (COM-2). Those that can be chosen now are lit; those already taken say by whom.
  * Pressing one chooses it. Below them are the cards of the protocol that the pointer or the focus was on last.
  */
 G_DECLARE_FINAL_TYPE (CompileDraftView, compile_draft_view, COMPILE, DRAFT_VIEW, GtkWidget)

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * CompileRearranging:
  * @side: whose protocols change places, or -1
  * @picked: the line whose protocol is to change places next, or -1
- * @order: which line each gets its protocol from
+ * @order: for each line, the line that its protocol comes from
  *
- * A new order of protocols (COM-63) in the making: two at a time are swapped on the table, before the order is decided.
+ * A new order of protocols (COM-63) before it is decided: protocols are swapped on the table, two at a time.
  */
 typedef struct {
   int     side;
@@ -20,7 +20,7 @@ typedef struct {
   uint8_t order[COMPILE_N_LINES];
 } CompileRearranging;
 
-/* Goes back to the order in the game. */
+/* Restores the order in the game. */
 void compile_rearranging_reset (CompileRearranging       *self);
 /* Picks the protocol of @side in @line, or swaps it with the one that is picked. */
 void compile_rearranging_press (CompileRearranging       *self,

@@ -12,7 +12,7 @@ typedef void (*CompileLaidOutFunc) (GtkWidget *table);
 gboolean   compile_table_focus_is_answer    (GtkWidget          *widget);
 /* Returns: (transfer none) (nullable): the first such widget among @widget and its descendants */
 GtkWidget *compile_table_focus_find_answer  (GtkWidget          *widget);
-/* Returns: (transfer none): what must be in sight for @answer: the whole hand for a card in it, the whole line for a
+/* Returns: (transfer none): what must be visible for @answer: the whole hand for a card in it, the whole line for a
  * protocol, as that may change places with one on its other side; else @answer itself */
 GtkWidget *compile_table_focus_find_whole   (GtkWidget          *answer);
 
@@ -22,10 +22,10 @@ void       compile_table_focus_after_layout (GtkWidget          *table,
 
 /**
  * compile_table_focus_move:
- * @table: a widget that had the focus last
+ * @table: a widget that last contained the focus
  *
  * Moves the focus to the first answer in @table, unless it is on one already or in a popover. It does so at once, and
- * again in the second frame, because in the first GTK moves the focus away from a widget that has gone. The focus stays
+ * again in the second frame, because in the first one GTK moves the focus away from a removed widget. The focus stays
  * in @table.
  */
 void       compile_table_focus_move         (GtkWidget          *table);

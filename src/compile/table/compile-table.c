@@ -39,7 +39,7 @@ struct _CompileTable
   unsigned     wanted_face; /* the CompileFace in which to play it, or either */
   unsigned     room;      /* steps of larger text */
   guint        room_idle; /* applies these steps */
-  gboolean     focused;   /* whether something on it had the focus last */
+  gboolean     focused;   /* whether it last contained the focus */
   GCancellable *thinking; /* cancels the search for hints; NULL when there is none */
 
   GtkWidget *window;
@@ -214,7 +214,7 @@ show_answer (GtkWidget *widget)
     scroll_to (self, compile_table_focus_find_whole (answer));
 }
 
-/* ---- Bringing it up to date ---- */
+/* ---- Updating ---- */
 
 static void
 update_held (CompileTable *self)

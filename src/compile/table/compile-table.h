@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * CompileTable:
  *
- * The table of a game of Compile Gold: everything that the viewer sees, and all that can be done with it.
+ * The table of a game of Compile Gold: everything that the viewer can see and do.
  *
- * Actions: "compile.card" (t): a card is pressed: it is picked to be played, or chosen; "compile.card-down": the same
- * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the picked card is to be
- * played so; "compile.refresh", "compile.undo", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
+ * Actions: "compile.card" (t): a card is pressed: it is picked to be played, or chosen; "compile.card-down": the same,
+ * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the face in which to play
+ * the picked card; "compile.refresh", "compile.undo", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
  * "compile.line-down" (i): what the line with that number offers; "compile.press-line" (i): the same for the picked
  * card alone; "compile.put-back". Decisions are packed by compile_card_view_pack().
  */
@@ -28,7 +28,7 @@ void         compile_table_set_game    (CompileTable *self,
                                         CompileGame  *game);
 /* Returns: (transfer none) (nullable): the game that is shown */
 CompileGame *compile_table_get_game    (CompileTable *self);
-/* Why the last thing that was tried was refused; empty when nothing was. */
+/* Why the last attempt was refused; empty if it was not. */
 const char  *compile_table_get_refusal (CompileTable *self);
 
 G_END_DECLS

@@ -179,7 +179,7 @@ compile_tray_update (CompileTray *self,
   ogc_accessible_name_all (self->choices);
 }
 
-/* What is advised on top, what it promises below. */
+/* The advice, and below it the expected result. */
 static void
 add_hint (CompileTray       *self,
           const CompileHint *hint)

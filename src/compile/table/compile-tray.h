@@ -22,30 +22,30 @@ GtkWidget  *compile_tray_new           (void);
 /* Shows the question of @game, without any answers. */
 void        compile_tray_update        (CompileTray           *self,
                                         CompileGame           *game);
-/* The height that it needs to say everything at that width. */
+/* The height at which the tray shows all of its text at that width. */
 int         compile_tray_get_height    (CompileTray           *self,
                                         int                    width);
 /* Adds a button for @decision. */
 void        compile_tray_offer         (CompileTray           *self,
                                         CompileGame           *game,
                                         const CompileDecision *decision);
-/* Replaces the hints that are shown: they are being looked for, or are @hints (element-type CompileHint), or none. */
+/* Replaces the hints: shows that they are being searched for, or @hints (element-type CompileHint), or none. */
 void        compile_tray_set_hints     (CompileTray           *self,
                                         gboolean               thinking,
                                         GPtrArray             *hints);
-/* Says which buttons of the action phase can be pressed: whether a card is picked, and the faces in which it may be
- * played. The others say why not. They are hidden while there are buttons for other answers. */
+/* Sets which buttons of the action phase can be pressed, by whether a card is picked and in which faces it may be
+ * played. The others say why not. All are hidden while there are buttons for other answers. */
 void        compile_tray_set_action    (CompileTray           *self,
                                         CompileGame           *game,
                                         gboolean               held,
                                         unsigned               faces);
-/* Asks where the picked card, @card, should be played in one of @faces. */
+/* Asks in which line to play @card, the picked card, in one of @faces. */
 void        compile_tray_ask_line      (CompileTray           *self,
                                         CompileCommandCard    *card,
                                         unsigned               faces);
-/* Adds to the question how to swap protocols. */
+/* Adds to the question an explanation of how to swap protocols. */
 void        compile_tray_explain_order (CompileTray           *self);
-/* Says by @text why something is refused, with a link to the rule that refuses it; an empty text clears that. */
+/* Shows @text, the reason for a refusal, with a link to the rule behind it; an empty text clears it. */
 void        compile_tray_set_refusal   (CompileTray           *self,
                                         CompileRule            rule,
                                         const char            *text);

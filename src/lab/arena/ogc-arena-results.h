@@ -18,15 +18,15 @@ enum {
   OGC_MAX_ENTRANTS = 16,
   OGC_MAX_ARENA_SETUPS = 32,
 
-  OGC_SHARES = 60, /* parts of a win: a whole number for each, however many seats tie */
-  OGC_GOLD_PARTS = 12, /* parts of a gold piece: the mean of the other seats is whole, however many there are */
+  OGC_SHARES = 60, /* parts of a win, which any number of tied seats can share equally */
+  OGC_GOLD_PARTS = 12, /* parts of a gold piece, in which the mean of the other seats is always whole */
 };
 
 /**
  * OgcLineups:
- * @OGC_LINEUPS_PAIRS: everybody against everybody: with more than two seats, each alone among copies of each other
- * @OGC_LINEUPS_FIRST: the first entrant against each other one; with more than two seats, alone among its copies
- * @OGC_LINEUPS_ALL: all at one table
+ * @OGC_LINEUPS_PAIRS: every entrant against every other; with more than two seats, each alone among copies of the other
+ * @OGC_LINEUPS_FIRST: the first entrant against every other; with more than two seats, alone among copies of the other
+ * @OGC_LINEUPS_ALL: all entrants at one table
  *
  * Who meets whom.
  */
@@ -41,7 +41,7 @@ extern const OgcName ogc_names_lineups[];
 /**
  * OgcSide:
  * @subject: the entrant whose results these are
- * @others: the entrant that all other seats have; the same as @subject where all are at one table
+ * @others: the entrant at all other seats; the same as @subject if all are at one table
  *
  * An entrant and its opponents, whose results are counted separately.
  */
@@ -54,12 +54,12 @@ typedef struct {
  * OgcSideTally:
  * @deals: how many deals
  * @wins: what the subject won in all of them, in parts of OGC_SHARES of a win; a deal has as many games as seats
- * @win_squares: the squares of what it won in each deal
+ * @win_squares: the sum of squares of what it won in each deal
  * @gold: its gold, in parts of OGC_GOLD_PARTS of a piece
  * @others_gold: the mean gold of the other seats
- * @margin_squares: the squares of the difference in each deal
+ * @margin_squares: the sum of squares of the difference in each deal
  *
- * The results of one side with one set-up. Games of a deal belong together, so the deal is the sample.
+ * The results of one side with one set-up. The games of a deal are correlated, so the deal is the sample.
  */
 typedef struct {
   guint64 deals;
@@ -72,8 +72,8 @@ typedef struct {
 
 /**
  * OgcEntrantResults:
- * @name: of an entrant
- * @network: what tells its network from others; may be empty
+ * @name: the entrant's name
+ * @network: identifies its network; may be empty
  * @timings: how long its decisions took
  */
 typedef struct {
@@ -87,15 +87,15 @@ typedef struct {
  * @rules: the version of the rules that was played
  * @digest: of the tile set
  * @lineups: who met whom
- * @setups: (element-type OgcSetup): those that were played in turn, without seeds; all of as many seats
+ * @setups: (element-type OgcSetup): the set-ups played in turn, without seeds; all with the same number of seats
  * @entrants: (element-type OgcEntrantResults): who took part
  * @sides: (element-type OgcSide): what is counted
  * @tallies: [side * setups + setup]
- * @points: [i * entrants + j]: half points of i against j, where a better place makes 2 of them and the same place 1
+ * @points: [i * entrants + j]: half points of i against j: 2 for a better place, 1 for the same place
  * @runs: (element-type OgcRun): which deals were played
- * @deals: how many these are
+ * @deals: how many deals these are
  *
- * The results of an arena. Whole numbers alone, so that parts add up to exactly the whole.
+ * The results of an arena. All numbers are integers, so that partial results add up exactly.
  */
 typedef struct {
   guint         rules;
@@ -116,10 +116,10 @@ typedef struct {
  * @lineups: who meets whom
  * @setups: (element-type OgcSetup): as in #OgcArenaResults; copied
  * @names: the entrants' names
- * @networks: what tells their networks
+ * @networks: identify their networks
  * @n: how many entrants
  *
- * Returns: (transfer full): no results yet
+ * Returns: (transfer full): empty results
  */
 OgcArenaResults *ogc_arena_results_new      (const char             *digest,
                                              OgcLineups              lineups,
@@ -134,7 +134,7 @@ guint            ogc_arena_results_seats    (const OgcArenaResults  *self);
 /* The number of the set-up that is played with @seed. */
 guint            ogc_arena_results_setup    (const OgcArenaResults  *self,
                                              guint64                 seed);
-/* How many tables play each deal, and which entrant has @seat at one of them after everybody has moved on by @turn
+/* How many tables play each deal, and which entrant has @seat at one of them after everybody has moved by @turn
  * seats. */
 guint            ogc_arena_results_tables   (const OgcArenaResults  *self);
 guint            ogc_arena_results_at       (const OgcArenaResults  *self,
@@ -144,7 +144,7 @@ guint            ogc_arena_results_at       (const OgcArenaResults  *self,
 
 /**
  * OgcArenaDeal:
- * @results: [table * seats + turn]: the end of each game
+ * @results: [table * seats + turn]: the result of each game
  *
  * The results of one deal.
  */
@@ -165,7 +165,7 @@ void             ogc_arena_results_add_deal (OgcArenaResults        *self,
  * @other: results of other deals of the same arena
  * @error: return location
  *
- * Returns: whether they fit together; else nothing was added
+ * Returns: whether they are compatible; if not, nothing was added
  */
 gboolean         ogc_arena_results_merge    (OgcArenaResults        *self,
                                              const char             *source,
@@ -178,7 +178,7 @@ char            *ogc_arena_results_to_json  (const OgcArenaResults  *self);
  * %NULL with @error set */
 OgcArenaResults *ogc_arena_results_load     (GFile                  *file,
                                              GError                **error);
-/* Writes tables for people to standard output. */
+/* Writes human-readable tables to standard output. */
 void             ogc_arena_results_print    (const OgcArenaResults  *self);
 
 static inline OgcSideTally *

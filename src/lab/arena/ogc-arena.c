@@ -10,7 +10,7 @@
 #include "ogc-subprocess-player.h"
 #include "ogc-work-queue.h"
 
-/* Table: a game in play. */
+/* Table: a game in progress. */
 typedef struct {
   const OgcArena      *arena;
   OgcMatch             match;
@@ -51,7 +51,7 @@ begin_results (const OgcArena *self)
 
 /* ---- Deciding ---- */
 
-/* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
+/* Microseconds of this thread's processor time, or of elapsed time if an external program does the work. */
 static guint64
 read_clock (gboolean outside)
 {
@@ -103,7 +103,7 @@ decide_cb (const OgcMatch      *match,
   return TRUE;
 }
 
-/* ---- Telling programs from outside ---- */
+/* ---- Telling external programs ---- */
 
 static gboolean
 tell_cb (const OgcMatch      *match,

@@ -9,19 +9,19 @@ G_BEGIN_DECLS
 
 /**
  * OgcArena:
- * @tile_set: the faces
+ * @tile_set: the tile faces
  * @setups: (element-type OgcSetup): used by the deals in turn; all have the same number of seats
  * @entrants: (element-type OgcEntrant): who takes part
  * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many entrants as seats
- * @seed: of the first deal; the next deal has the next
+ * @seed: the seed of the first deal; each further deal has the next seed
  * @deals: how many
  * @jobs: how many threads play
- * @timeout: how many seconds a program from outside may take for anything
- * @untimed: leave out how long decisions take
+ * @timeout: the time limit in seconds for every interaction with an external program
+ * @untimed: whether to leave out how long decisions take
  * @progress: (nullable): called now and then with the number of games that are over
  * @data: for @progress
  *
- * Games between entrants: each deal is played by all line-ups, with everybody at every seat.
+ * Games between entrants: each line-up plays each deal, with every entrant at every seat.
  */
 typedef struct {
   OgcTileSet            *tile_set;
@@ -39,13 +39,13 @@ typedef struct {
 
 /**
  * ogc_arena_run:
- * @self: what is to be played
+ * @self: what to play
  * @error: return location
  *
  * Plays all games. Apart from the times, the results do not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when a decision was refused by the rules, or
- * a program from outside did not answer
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set if a decision was illegal, or an external
+ * program did not answer
  */
 OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
                                   GError         **error);

@@ -203,7 +203,7 @@ fits_compile (Options *options)
   return fits;
 }
 
-/* Lets players of Compile Gold meet. */
+/* Plays an arena of Compile Gold. */
 static OgcCliStatus
 play_compile (Options  *options,
               char    **names)

@@ -8,7 +8,7 @@
 #include "ogc-lab-commands.h"
 #include "ogc-results.h"
 
-/* prefix_sum() adds up the results of one type that are in files, and prints them. */
+/* prefix_sum() adds up the results of one type in files, and prints them. */
 #define DEFINE_SUM(prefix, Type) \
   static gboolean \
   prefix##_sum (char     **paths, \

@@ -155,7 +155,7 @@ run_simulate (char **arguments)
   fine = ogc_record_output_run (options.record, play_games, &run, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* whoever read the output has closed it */
+    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (options.record))

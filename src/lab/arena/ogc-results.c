@@ -129,7 +129,7 @@ can_merge (const OgcResults  *self,
   return TRUE;
 }
 
-/* Adds two structures of @size bytes that consist of such numbers alone. */
+/* Adds two structures of @size bytes that consist of guint64 members. */
 static void
 add_numbers (gpointer      sums,
              gconstpointer numbers,

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * OgcSeatResults:
- * @wins: [n]: games won, together with n other seats (SCO-12)
+ * @wins: [n]: games won together with n other seats (SCO-12)
  * @places: [n]: games ended in place n + 1
  * @gold: the gold of all games
  * @gold_squares: the squares of each game's gold, for a standard deviation
@@ -52,12 +52,12 @@ typedef struct {
  * @setup: without a seed
  * @players: the players' identifiers, by seat
  * @runs: (element-type OgcRun): which games were played, in ascending order, with gaps between the runs
- * @games: how many these are
- * @decisions: how many were taken in them
+ * @games: how many games these are
+ * @decisions: how many decisions were taken in them
  * @seats: by seat
  * @buildings: by building
  *
- * The results of many games of one match. Whole numbers alone, so that parts add up to exactly the whole.
+ * The results of many games of one match. All numbers are integers, so that partial results add up exactly.
  */
 typedef struct {
   guint               rules;
@@ -81,7 +81,7 @@ void        ogc_results_free      (OgcResults        *self);
  * @decisions: (element-type OgcDecision): all decisions in it
  * @seats: (array): who took each of them
  *
- * Adds one game, whose seed must be the one after the last game's.
+ * Adds a game, whose seed must follow the last game's.
  */
 void        ogc_results_add_game  (OgcResults        *self,
                                    const OgcState    *state,
@@ -96,8 +96,8 @@ void        ogc_results_add_game  (OgcResults        *self,
  *
  * Adds @other to these results.
  *
- * Returns: whether they fit together: the same rules, tiles, set-up and players, and no game in both; else nothing was
- * added
+ * Returns: whether they are compatible: the same rules, tiles, set-up and players, and no game in both; if not, nothing
+ * was added
  */
 gboolean    ogc_results_merge     (OgcResults        *self,
                                    const char        *source,
@@ -112,7 +112,7 @@ char       *ogc_results_to_json   (const OgcResults  *self);
 OgcResults *ogc_results_load      (GFile             *file,
                                    GError           **error);
 
-/* Writes tables for people to standard output. */
+/* Writes human-readable tables to standard output. */
 void        ogc_results_print     (const OgcResults  *self);
 
 /* The number of games won; a shared win counts as 1/2, 1/3, … of a game. */

@@ -140,7 +140,7 @@ compile_arena_results_merge (CompileArenaResults        *self,
   return TRUE;
 }
 
-/* ---- Telling ---- */
+/* ---- Printing ---- */
 
 /* The first entrant's share of wins, with a draw counting as half. */
 static OgcInterval

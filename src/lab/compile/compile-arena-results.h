@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 enum {
   COMPILE_MAX_ENTRANTS = 16,
 
-  COMPILE_POINTS_OF_A_GAME = 2, /* both for a win, one for a draw */
-  COMPILE_GAMES_OF_A_PAIR = 2,  /* with one seed, the sides swapped */
+  COMPILE_POINTS_OF_A_GAME = 2, /* two for a win, one for a draw */
+  COMPILE_GAMES_OF_A_PAIR = 2,  /* with the same seed and the sides swapped */
 };
 
 /* CompileMeeting: the results of two entrants who met. The pair of games is the sample. */
@@ -31,9 +31,9 @@ typedef struct {
 
 /**
  * CompileEntrantResults:
- * @name: of an entrant
+ * @name: the entrant's name
  * @work: the work given to it (#CompileSearchLimits)
- * @weights: a digest of what it judges by (compile_entrant_dup_weights())
+ * @weights: a digest of what it evaluates with (compile_entrant_dup_weights())
  * @timings: how long its decisions took
  */
 typedef struct {
@@ -50,9 +50,9 @@ typedef struct {
  * @entrants: (element-type CompileEntrantResults): who took part
  * @meetings: (element-type CompileMeeting): 0 with 1, 0 with 2, 1 with 2, 0 with 3, and so on
  * @runs: (element-type OgcRun): which pairs of games were played
- * @pairs: how many these are, of each meeting
+ * @pairs: how many pairs of each meeting these are
  *
- * The results of an arena of Compile Gold. Whole numbers alone, so that parts add up to exactly the whole.
+ * The results of an arena of Compile Gold. All numbers are integers, so that partial results add up exactly.
  */
 typedef struct {
   guint    rules;
@@ -79,7 +79,7 @@ void                 compile_arena_results_add_entrant (CompileArenaResults     
  * @other: results of other pairs of games of the same arena
  * @error: return location
  *
- * Returns: whether they fit together; else nothing was added
+ * Returns: whether they are compatible; if not, nothing was added
  */
 gboolean             compile_arena_results_merge       (CompileArenaResults        *self,
                                                         const char                 *source,
@@ -92,7 +92,7 @@ char                *compile_arena_results_to_json     (const CompileArenaResult
  * %NULL with @error set */
 CompileArenaResults *compile_arena_results_load        (GFile                      *file,
                                                         GError                    **error);
-/* Writes tables for people to standard output. */
+/* Writes human-readable tables to standard output. */
 void                 compile_arena_results_print       (const CompileArenaResults  *self);
 
 static inline CompileEntrantResults *

@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * CompileArena:
- * @set: the cards that are played with
+ * @set: the set of cards
  * @entrants: (element-type CompileEntrant): who takes part
  * @seed: of the first pair of games
- * @pairs: how many pairs everybody plays against everybody; a pair is two games with one seed and swapped sides
+ * @pairs: how many pairs of games every two entrants play; a pair has one seed and swapped sides
  * @jobs: how many threads play
- * @untimed: leave out how long decisions take
+ * @untimed: whether to leave out how long decisions take
  * @progress: called now and then, in the thread that runs the arena, with the number of games that are over
  * @data: for @progress
  *
@@ -33,7 +33,7 @@ typedef struct {
 /* The number of games to play. */
 guint64              compile_arena_games (const CompileArena  *self);
 /* Plays all games. Apart from the times, the results do not depend on the number of jobs. Returns: (transfer full)
- * (nullable): the results; %NULL with @error set when a program from outside fails */
+ * (nullable): the results; %NULL with @error set if an external program fails */
 CompileArenaResults *compile_arena_run   (const CompileArena  *self,
                                           GError             **error);
 

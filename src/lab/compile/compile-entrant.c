@@ -22,7 +22,7 @@
 #define WORK_PREFIX ",work="
 #define WEIGHTS_LENGTH 16
 
-/* A list of everything that may be typed, to be put into a sentence. */
+/* A list of everything that may be typed, to insert into a sentence. */
 static char *
 list_players (gboolean outside)
 {
@@ -152,7 +152,7 @@ typedef struct {
   CompileEvents                *events; /* NULL if no program needs them */
 } Table;
 
-/* Microseconds of this thread's processor time, or of elapsed time if a program from outside does the work. */
+/* Microseconds of this thread's processor time, or of elapsed time if an external program does the work. */
 static guint64
 read_clock (gboolean outside)
 {
@@ -163,7 +163,7 @@ read_clock (gboolean outside)
   return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
 
-/* The seed of a player's source of chance, a different one for every decision of every game. */
+/* The seed of a player's random source, different for every decision of every game. */
 static guint64
 seed_of (const CompileState *state,
          guint               position)
@@ -195,7 +195,7 @@ choose_decision (const CompileEntrant  *entrant,
   entrant->player->decide (&knowledge, &limits, decision);
 }
 
-/* ---- Programs from outside ---- */
+/* ---- External programs ---- */
 
 static gboolean
 start_programs (Table   *table,

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 /**
  * CompileEntrant:
  * @name: what was typed
- * @player: who decides; %NULL: a program from outside
+ * @player: who decides; %NULL for an external program
  * @work: the work given to it (#CompileSearchLimits)
- * @command: (nullable): the command line of a program from outside
- * @timeout: how many seconds this program may take for anything
+ * @command: (nullable): the command line of an external program
+ * @timeout: the time limit in seconds for every interaction with this program
  *
  * Who plays a game of Compile Gold.
  */
@@ -33,7 +33,7 @@ typedef struct {
 /**
  * compile_entrant_new:
  * @text: a player's identifier, optionally with ",work=N"; or "outside=COMMAND LINE"
- * @timeout: how many seconds a program from outside may take for anything; 0: no such program may play
+ * @timeout: the time limit in seconds for every interaction with an external program; 0: no such program may play
  * @error: return location
  *
  * Returns: (transfer full) (nullable): the entrant; %NULL with @error set
@@ -42,7 +42,7 @@ CompileEntrant *compile_entrant_new         (const char            *text,
                                              guint                  timeout,
                                              GError               **error);
 void            compile_entrant_free        (CompileEntrant        *self);
-/* A digest of the weights and the ratings of protocols by which a level judges games with @set; "" for players without
+/* A digest of the weights and protocol ratings with which a level evaluates games with @set; "" for players without
  * any. Free with g_free(). */
 char           *compile_entrant_dup_weights (const CompileEntrant  *self,
                                              CompileCardSet        *set);
@@ -57,7 +57,7 @@ char           *compile_entrant_dup_weights (const CompileEntrant  *self,
  * @state: (out): the game when it is over
  * @error: return location
  *
- * Plays a game. This can fail only because of a program from outside.
+ * Plays a game. This can fail only because of an external program.
  *
  * Returns: whether it was played to its end
  */

@@ -155,7 +155,7 @@ compile_lab_simulate (const CompileLabRun *run,
   fine = ogc_record_output_run (run->record, play_games, &games, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* whoever read the output has closed it */
+    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (run->record))

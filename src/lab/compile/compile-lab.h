@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Which game a command is about, by --game. */
+/* The game that a command is about (--game). */
 typedef enum {
   COMPILE_LAB_COMPASS,
   COMPILE_LAB_COMPILE,
@@ -33,7 +33,7 @@ CompileCardSet  *compile_lab_read_cards (const char           *typed,
  * @seed: (nullable): --seed
  * @jobs: (nullable): --jobs
  * @record: (nullable): --record
- * @timeout: --patience; 0 if no program from outside can play
+ * @timeout: --patience; 0 if no external program can play
  * @untimed: --untimed
  * @json: whether results are wanted as JSON
  *
@@ -54,7 +54,7 @@ typedef struct {
 /* Plays games of @players: one name for both sides, or two separated by a comma; %NULL: random players. */
 OgcCliStatus     compile_lab_simulate   (const CompileLabRun  *run,
                                          const char           *players);
-/* Lets the named players meet. */
+/* Plays an arena of the named players. */
 OgcCliStatus     compile_lab_arena      (const CompileLabRun  *run,
                                          char                **names);
 

@@ -12,7 +12,7 @@
 
 /* ---- Reading ---- */
 
-/* Two numbers, of which the sum is at most @most. */
+/* Two numbers whose sum is at most @most. */
 static guint64
 read_pair (OgcJsonReader *reader,
            const char    *name,

@@ -26,7 +26,7 @@ compile_results_new (CompileCardSet               *set,
     self->protocols[i] = compile_card_set_get_protocol (set, i);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     self->players[side] = g_strdup (sides[side]->name);
-  /* All levels judge by the same weights, so those of one side will do. */
+  /* All levels use the same weights, so those of one side suffice. */
   self->weights = compile_entrant_dup_weights (sides[0], set);
   if (*self->weights == '\0')
     {
@@ -123,7 +123,7 @@ compile_results_merge (CompileResults        *self,
   return TRUE;
 }
 
-/* ---- Telling ---- */
+/* ---- Printing ---- */
 
 static char *
 dup_percent (guint64 part,

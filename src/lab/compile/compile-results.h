@@ -29,12 +29,12 @@ typedef struct {
  * @cards: the digest of the set of cards
  * @protocols: the set's protocols, by their numbers in compile_names_protocol
  * @players: the names of the players, by side
- * @weights: a digest of what they judge by (compile_entrant_dup_weights())
+ * @weights: a digest of what they evaluate with (compile_entrant_dup_weights())
  * @runs: (element-type OgcRun): which games were played
- * @games: how many these are
+ * @games: how many games these are
  * @counts: their results
  *
- * The results of many games of Compile Gold. Whole numbers alone, so that parts add up to exactly the whole.
+ * The results of many games of Compile Gold. All numbers are integers, so that partial results add up exactly.
  */
 typedef struct {
   guint          rules;
@@ -62,7 +62,7 @@ void            compile_results_add     (CompileResults               *self,
  * @other: other games of the same players
  * @error: return location
  *
- * Returns: whether they fit together; else nothing was added
+ * Returns: whether they are compatible; if not, nothing was added
  */
 gboolean        compile_results_merge   (CompileResults               *self,
                                          const char                   *source,
@@ -75,7 +75,7 @@ char           *compile_results_to_json (const CompileResults         *self);
  * %NULL with @error set */
 CompileResults *compile_results_load    (GFile                        *file,
                                          GError                      **error);
-/* Writes tables for people to standard output. */
+/* Writes human-readable tables to standard output. */
 void            compile_results_print   (const CompileResults         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileResults, compile_results_free)

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 
 /**
  * CompileSimulation:
- * @set: the cards that are played with
+ * @set: the set of cards
  * @seed: of the first game; the next one has the next seed
  * @games: how many
  * @jobs: how many threads play
  * @entrants: (element-type CompileEntrant): who plays, by side
- * @records: (nullable): where a record of each goes
+ * @records: (nullable): where the record of each game goes
  * @progress: shows how many games are over
  *
  * Many games of Compile Gold.

@@ -19,7 +19,7 @@ enum {
 };
 
 #define EASE 1.0f /* how long the steps of each weight stay large (Adagrad) */
-#define AVERAGED 3 /* the weights are averaged over the last one of this many equal parts of the games */
+#define AVERAGED 3 /* the weights are averaged over the last 1/AVERAGED of the games */
 
 typedef struct {
   CompileFeature features[COMPILE_MAX_FEATURES];
@@ -49,7 +49,7 @@ typedef struct {
 
 /* ---- Playing ---- */
 
-/* The best decision in a game that agrees with what the side knows. */
+/* The best decision in a determinization of what the side knows. */
 static CompileDecision
 choose_decision (const CompileJudge *judge,
                  const CompileState *state,
@@ -170,8 +170,8 @@ points_of (const Lesson *lesson,
   return lesson->winner == COMPILE_NOBODY ? 0.5 : lesson->winner == side;
 }
 
-/* Learns from a game, from its end backwards: the truth about a position is a mixture of how the next one is judged and
- * the truth about that. */
+/* Learns from a game, from its end backwards: the target of a position is a mixture of the next one's value and its
+ * target. */
 static gboolean
 learn_lesson (gpointer   product,
               gpointer   data,

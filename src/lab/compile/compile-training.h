@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * CompileTraining:
  * @seed: of the first game; each further game has the next seed
  * @games: how many games the weights learn from
- * @taught: how many of the first games "greedy" plays, while the weights look on
+ * @taught: how many of the first games "greedy" plays, from which the weights only learn
  * @jobs: how many threads play
- * @lambda: that of TD(lambda)
- * @rate: the size of the first steps
- * @progress: called now and then with the number of games that are over and the present weights
+ * @lambda: the lambda of TD(lambda)
+ * @rate: the initial step size
+ * @progress: called now and then with the number of finished games and the current weights
  * @data: for @progress
  *
  * Self-play of Compile Gold, with both sets of cards in turn. The results do not depend on the number of jobs.

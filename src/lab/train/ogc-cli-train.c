@@ -125,7 +125,7 @@ read_numbers (const Options  *options,
   return TRUE;
 }
 
-/* The weights in @file, to go on with; or, if there is no file, those with which learning begins. */
+/* The weights in @file, to continue with; if there is no file, the initial ones. */
 static OgcWeights *
 prepare_weights (GFile    *file,
                  guint64   seed,
@@ -143,8 +143,7 @@ prepare_weights (GFile    *file,
   return weights;
 }
 
-/* Whether the games that were asked for fit networks that have already learnt separately: these cannot learn in common
- * any more. */
+/* Whether the requested games suit networks that have already learnt separately: these can no longer learn together. */
 static gboolean
 go_on_apart (const Options     *options,
              const OgcWeights  *weights,

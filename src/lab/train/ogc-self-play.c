@@ -49,7 +49,7 @@ ogc_self_play_free (OgcSelfPlay *self)
 
 /* ---- Playing ---- */
 
-/* Keeps the features of what @decision leads to. */
+/* Records the features of what @decision leads to. */
 static void
 record_step (OgcSelfPlay       *self,
              const OgcDecision *decision)
@@ -74,7 +74,7 @@ record_step (OgcSelfPlay       *self,
   g_array_append_val (self->steps, step);
 }
 
-/* Keeps the beginning of a round for all seats that are not asked, because rollouts end there. */
+/* Records the beginning of a round for all seats that are not asked, because rollouts end there. */
 static void
 note_round (OgcSelfPlay *self)
 {
@@ -146,8 +146,8 @@ interpolate_value (OgcValue from,
   return (OgcValue) { from.win + part * (to.win - from.win), from.gold + part * (to.gold - from.gold) };
 }
 
-/* Sets the targets, from the end backwards: each lies between what the network said at the same seat's next position
- * and the target there. */
+/* Sets the targets, from the end backwards: each lies between the network's value of the same seat's next position and
+ * the target there. */
 static void
 set_targets (const OgcSelfPlay *self,
              float              lambda)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcSelfPlay:
  *
- * A game that a network plays against itself, and what it teaches: the features of what each decision led to, for the
- * seat that took it, and the result of the game.
+ * A game that a network plays against itself, and what can be learnt from it: the features of what each decision led
+ * to, for the seat that took it, and the result of the game.
  */
 typedef struct _OgcSelfPlay OgcSelfPlay;
 
@@ -24,7 +24,7 @@ void         ogc_self_play_free  (OgcSelfPlay       *self);
  * ogc_self_play_play:
  * @tiles: the faces
  * @weights: the networks that play all seats; they are not changed
- * @teacher: (nullable): plays instead of @weights, which only look on
+ * @teacher: (nullable): plays instead of @weights, which only learn
  * @setup: of the game
  *
  * Plays a game, which replaces the last one.
@@ -37,12 +37,12 @@ void         ogc_self_play_play  (OgcSelfPlay       *self,
 
 /**
  * ogc_self_play_learn:
- * @lambda: that of TD(lambda): how much the final result weighs against the value of the next position
- * @rate: the size of a step
+ * @lambda: the lambda of TD(lambda): the weight of the final result against the value of the next position
+ * @rate: the step size
  *
- * Teaches @net what the game teaches.
+ * Trains @net on the game.
  *
- * Returns: the mean square of the network's error about the win
+ * Returns: the mean squared error of the network's estimate of the win
  */
 double       ogc_self_play_learn (const OgcSelfPlay *self,
                                   OgcNet            *net,

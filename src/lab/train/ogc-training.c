@@ -12,8 +12,8 @@
 
 /* ---- Set-ups ---- */
 
-/* Two seats are drawn more often: people who play alone against the computer mostly play such games, and a game with
- * more seats teaches more of them at once. */
+/* Two seats are drawn more often: people mostly play such games against the computer, and a game with more seats
+ * teaches more of them at once. */
 static unsigned
 draw_seats (OgcRandom *random)
 {
@@ -244,7 +244,7 @@ ogc_training_total (const OgcWeights *weights)
 
 /* ---- Comparing ---- */
 
-/* The share of the win of @seat, at which the network plays among "greedy" players. */
+/* The share of the win of @seat, where the network plays against "greedy" players. */
 static double
 compare_once (const OgcTraining *self,
               const OgcSetup    *setup,

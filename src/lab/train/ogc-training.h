@@ -10,26 +10,27 @@ G_BEGIN_DECLS
 
 /**
  * OgcTraining:
- * @tile_set: the faces
- * @weights: the networks to train; their seed and the numbers of games that they have learnt from say where training
- * goes on
- * @games: how many games all networks are to learn from in common
- * @own: how many games each network for two seats is to learn from after that, on its own; those for more seats learn
- * from fewer, which teach as much
+ * @tile_set: the tile faces
+ * @weights: the networks to train; their seed and the numbers of games that they have learnt from determine where
+ * training continues
+ * @games: how many games all networks learn from together
+ * @own: how many games each network for two seats learns from after that, alone; those for more seats learn from fewer
+ * games with as many positions
  * @jobs: how many threads play
  * @seats: the number of seats; 0 for all numbers mixed
- * @taught: how many of the first games "greedy" plays, while the network looks on
- * @lambda: that of TD(lambda)
- * @rate: the size of the first steps
- * @slower_after: after how many common games steps are half as large; after twice as many they are a third, and so on
- * @own_rate: the size of the first steps in the networks' own games; they shrink linearly to nothing at the last game
+ * @taught: how many of the first games "greedy" plays, from which the network only learns
+ * @lambda: the lambda of TD(lambda)
+ * @rate: the initial step size
+ * @slower_after: after how many common games the steps are half as large; after twice as many, a third as large, and so
+ * on
+ * @own_rate: the initial step size in the networks' own games; it decreases linearly to 0 at the last game
  * @pause: the number of games between two reports
  * @report: called for each report, in the thread that trains; %FALSE with @error set ends the training
  * @data: for @report
  *
- * Self-play over all set-ups. Game number i is the same in every run with one seed. All threads play a batch of common
- * games with the same network, which then learns from them in order. After the common games each network is trained by
- * one thread. The result depends neither on the number of jobs nor on where training was interrupted.
+ * Self-play over all set-ups. Game number i is the same in every run with the same seed. All threads play a batch of
+ * common games with the same network, which then learns from them in order. After the common games each network is
+ * trained by one thread. The result depends neither on the number of jobs nor on where training was interrupted.
  */
 typedef struct _OgcTraining OgcTraining;
 
@@ -54,11 +55,11 @@ struct _OgcTraining
   gpointer    data;
 };
 
-/* Trains until there are as many games as wanted. Returns: %FALSE with @error set when a report failed */
+/* Trains until the requested number of games is reached. Returns: %FALSE with @error set if a report failed */
 gboolean ogc_training_run      (const OgcTraining  *self,
                                 GError            **error);
 
-/* Whether the networks have learnt from games of their own, so that they cannot learn in common any more. */
+/* Whether the networks have learnt from games of their own, so that they can no longer learn together. */
 gboolean ogc_training_is_apart (const OgcWeights   *weights);
 /* How many games the networks have learnt from in all. */
 guint64  ogc_training_total    (const OgcWeights   *weights);
@@ -66,9 +67,9 @@ guint64  ogc_training_total    (const OgcWeights   *weights);
 /**
  * ogc_training_compare:
  * @seats: how many seats the games have
- * @games: how many games are played, each with the network at another seat
+ * @games: how many games are played, with the network at each seat in turn
  *
- * Returns: the network's share of the wins, at one ply, among "greedy" players
+ * Returns: the network's share of the wins, at one ply, against "greedy" players
  */
 double   ogc_training_compare  (const OgcTraining  *self,
                                 unsigned            seats,

@@ -102,7 +102,7 @@ run_truth (char **arguments)
   fine = ogc_record_output_run (arguments[1], make_truth, &maker, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* whoever read the output has closed it */
+    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
   if (!fine)
     return ogc_cli_fail (error);
 

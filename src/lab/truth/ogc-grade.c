@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* Run: what is asked, and what has come of it. */
+/* Run: what is asked, and the grade so far. */
 typedef struct {
   const char       *source;
   const GPtrArray  *lines;
@@ -19,7 +19,7 @@ typedef struct {
   OgcGrade         *grade;
 } Run;
 
-/* Answer: what is counted of one position. */
+/* Answer: the result of one position. */
 typedef struct {
   guint    round;    /* from 1 */
   guint    ask;

@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 /**
  * OgcGradeRow:
- * @positions: how many
+ * @positions: how many positions there were
  * @judged: how many of them have the player's answer among their candidates
- * @gold: how far these answers are behind in gold, summed up
- * @gold_squares: the squares of that
+ * @gold: the sum of how far these answers are behind in gold
+ * @gold_squares: the sum of squares of that
  * @win: the same for the share of the win
  * @win_squares: likewise
  *
- * What is counted of a player in some positions.
+ * The results of a player in some positions.
  */
 typedef struct {
   guint  positions;
@@ -29,9 +29,9 @@ typedef struct {
 /**
  * OgcGrade:
  * @all: of all positions
- * @rounds: by the round, from 0
- * @asks: by what is asked (#OgcAskKind)
- * @buildings: of those whose best answer is to place dice, and of those in which a tile is chosen: by the building
+ * @rounds: by round, from 0
+ * @asks: by question (#OgcAskKind)
+ * @buildings: by building, for positions whose best answer is to place dice or in which a tile is chosen
  *
  * How well a player decides.
  */
@@ -46,8 +46,8 @@ typedef struct {
  * ogc_grade_run:
  * @source: what errors call the truth set
  * @lines: (element-type GBytes): its lines
- * @tile_set: the faces
- * @entrant: who is asked; a computer player
+ * @tile_set: the tile faces
+ * @entrant: the computer player that is asked
  * @jobs: how many threads ask
  * @grade: (out): how well it decides
  * @error: return location

@@ -13,10 +13,10 @@
 
 #define MAX_COMMAND 1000 /* characters */
 #define MAX_GAMES 1000000
-/* JSON has whole numbers of these parts of a gold piece and of a win. */
+/* JSON has gold and wins as whole numbers of these parts. */
 #define PARTS_OF_GOLD 1000
 #define PARTS_OF_WIN 10000
-#define MAX_GOLD 1000 /* that anybody can have, in gold */
+#define MAX_GOLD 1000 /* the most that a seat can have */
 
 /* ---- Writing ---- */
 

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-#define GAMES_AT_ONCE 32 /* that an answer is played further, before errors are looked at again */
+#define GAMES_AT_ONCE 32 /* of an answer between two checks of its error */
 
 /* Outcome: what the seat had at the end of a game. */
 typedef struct {
@@ -19,7 +19,7 @@ typedef struct {
   float win;
 } Outcome;
 
-/* Candidate: an answer as it is played out. */
+/* Candidate: an answer that is being played out. */
 typedef struct {
   OgcDecision decision;
   GArray     *outcomes; /* (element-type Outcome): by the number of the game */
@@ -99,7 +99,7 @@ replay_decisions (const OgcMatchGame *game,
     ogc_rules_take (state, &g_array_index (game->decisions, OgcDecision, i), NULL);
 }
 
-/* Looks for a question with several good answers in @game, of levels that do not search. */
+/* Looks in @game for a question to which levels without search have several good answers. */
 static void
 choose_position (Trial              *self,
                  const OgcMatchGame *game,
@@ -126,7 +126,7 @@ choose_position (Trial              *self,
     }
 }
 
-/* Plays a game between levels drawn by lot. */
+/* Plays a game between randomly drawn levels. */
 static gboolean
 play_game (const OgcTruthMaker  *maker,
            const OgcSetup       *setup,
@@ -302,7 +302,7 @@ write_results (Trial    *self,
 
 /* ---- Making ---- */
 
-/* Run: what is to be made, and where it is written. */
+/* Run: what to make, and where to write it. */
 typedef struct {
   const OgcTruthMaker *maker;
   GArray              *setups; /* (element-type OgcSetup) */

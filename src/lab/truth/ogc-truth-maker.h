@@ -8,18 +8,18 @@ G_BEGIN_DECLS
 
 /**
  * OgcTruthMaker:
- * @tile_set: the faces
- * @seed: of the game that the first position is from; each further position is from the game with the next seed
+ * @tile_set: the tile faces
+ * @seed: the seed of the game that has the first position; each further position is from the game with the next seed
  * @positions: how many
- * @precision: how large the standard error of how far an answer is behind may be, in gold
- * @most: how many games are played with an answer at most
+ * @precision: the largest standard error of how far an answer is behind, in gold
+ * @most: the most games that are played with an answer
  * @jobs: how many threads play
  * @progress: (nullable): called now and then with the number of positions that are done
  * @data: for @progress
  *
  * Positions of games between levels, in every set-up in turn, whose best answers are played out to the end of the game.
- * In each of these games the seat imagines what it does not know (ogc_determinize_sample()), and everybody decides by
- * the network alone. Games with the same number begin alike for all answers.
+ * Each playout begins with a determinization of what the seat knows (ogc_determinize_sample()), and everybody decides
+ * by the network alone. Playouts with the same number begin alike for all answers.
  */
 typedef struct {
   OgcTileSet           *tile_set;
@@ -34,8 +34,8 @@ typedef struct {
 
 /**
  * ogc_truth_maker_run:
- * @self: what is to be made
- * @stream: where each position is written, one line each, in the order of the seeds (data/truth.schema.json)
+ * @self: what to make
+ * @stream: gets the positions, one a line, in the order of the seeds (data/truth.schema.json)
  * @error: return location
  *
  * Makes all positions. They do not depend on the number of jobs.

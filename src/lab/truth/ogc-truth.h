@@ -20,16 +20,16 @@ enum {
 /**
  * OgcTruthCandidate:
  * @decision: a legal answer
- * @games: how many games were played to their end with it
- * @gold: what the seat had at the end, in the mean
- * @win: its share of the win, in the mean
+ * @games: how many games were played out with it
+ * @gold: the seat's mean gold at the end
+ * @win: its mean share of the win
  * @gold_behind: how much less gold that is than with the best answer for gold, in the games played with both; 0 for the
  * best
  * @gold_error: the standard error of @gold_behind
  * @win_behind: the same for the share of the win
  * @win_error: likewise
  *
- * What an answer was worth.
+ * The value of an answer.
  */
 typedef struct {
   OgcDecision decision;
@@ -45,11 +45,11 @@ typedef struct {
 /**
  * OgcTruth:
  * @setup: of the game
- * @decisions: (element-type OgcDecision): that led to the position
+ * @decisions: (element-type OgcDecision): the decisions that led to the position
  * @candidates: answers to the question that is asked there
  * @n: how many
  *
- * A position, and what the best answers to its question are worth.
+ * A position, and the values of the best answers to its question.
  */
 typedef struct {
   OgcSetup          setup;
@@ -64,21 +64,21 @@ void                     ogc_truth_free          (OgcTruth              *self);
 /* Returns: (nullable): the candidate with this decision */
 const OgcTruthCandidate *ogc_truth_find          (const OgcTruth        *self,
                                                   const OgcDecision     *decision);
-/* The candidate that brings most gold. */
+/* The candidate with the most gold. */
 const OgcTruthCandidate *ogc_truth_best          (const OgcTruth        *self);
 
-/* What the player that is asked in @state, after @position decisions, is given to decide with: the usual seed (SET-9),
- * so that every level has its answer among the candidates, and @work. */
+/* The limits for the player that is asked in @state, after @position decisions: the usual seed (SET-9), so that every
+ * level's answer is among the candidates, and @work. */
 OgcSearchLimits          ogc_truth_limits        (const OgcState        *state,
                                                   guint                  position,
                                                   unsigned               work);
 
 /**
  * ogc_truth_to_bytes:
- * @command: what makes this position
+ * @command: the command that makes this position
  * @tile_digest: of the tile faces
  *
- * Returns: (transfer full): one line of a truth set (data/truth.schema.json), with its end
+ * Returns: (transfer full): one line of a truth set (data/truth.schema.json), including its end
  */
 GBytes                  *ogc_truth_to_bytes      (const OgcTruth        *self,
                                                   const char            *command,
@@ -87,7 +87,7 @@ GBytes                  *ogc_truth_to_bytes      (const OgcTruth        *self,
  * ogc_truth_from_bytes:
  * @source: what errors call the line
  * @bytes: one line of a truth set
- * @tile_set: the faces, which must be those of the set
+ * @tile_set: the tile faces, which must be those of the set
  * @state: (out): the position
  * @error: return location
  *

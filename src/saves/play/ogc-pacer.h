@@ -37,7 +37,7 @@ double      ogc_pace_get_slowness (OgcPace pace);
  * OgcPacer:
  *
  * Decides when a game continues by itself: once the next step is ready, the pause that the pace leaves is over, and
- * nobody holds it. The pause begins once nothing holds it any more, so that the table lies still for all of it.
+ * nothing holds it. The pause begins once nothing holds it, so that the table lies still for all of it.
  */
 typedef struct _OgcPacer OgcPacer;
 
@@ -59,7 +59,7 @@ void        ogc_pacer_ready    (OgcPacer     *self,
                                 gpointer      user_data);
 /* Cancels the pause and the next step. */
 void        ogc_pacer_stop     (OgcPacer     *self);
-/* Skips the rest of the pause, because whoever waits has seen enough. */
+/* Skips the rest of the pause, because the person has seen enough. */
 void        ogc_pacer_hurry    (OgcPacer     *self);
 /* Sets how long pauses are, including the present one. */
 void        ogc_pacer_set_pace (OgcPacer     *self,

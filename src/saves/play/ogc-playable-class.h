@@ -14,14 +14,14 @@ G_BEGIN_DECLS
  * OgcPlayableScene:
  * @seats: (array): who plays; owned by the game
  * @persons: bit n: a person plays seat n
- * @replay: it can only be looked at
+ * @replay: whether it can only be looked at
  * @position: the one that is shown: the present one, except while decisions are shown again
  * @viewing_seat: who looks at the screen, -1 for nobody; a number that no seat has sees everything
  * @curtain_seat: who has to lift a curtain, or -1
  * @answerable: the viewer is asked
  * @thinking: the seat whose computer player is deciding, or -1
  * @waiting: computer players wait for a person
- * @busy: a decision is being shown; nobody may decide before that is done
+ * @busy: a decision is being shown; no decision is allowed until that is done
  * @work: what computer players may do
  *
  * What a game shows.
@@ -79,7 +79,7 @@ void                    ogc_playable_decide              (OgcPlayable        *se
 void                    ogc_playable_continue_after      (OgcPlayable        *self,
                                                           unsigned            kind,
                                                           OgcPacerFunc        func);
-/* Lets the game continue by itself if it may, after something has changed that decides about it. */
+/* Lets the game continue by itself if it may, after a change to what that depends on. */
 void                    ogc_playable_reconsider          (OgcPlayable        *self);
 /* Brings all objects to the present position. */
 void                    ogc_playable_show_position       (OgcPlayable        *self);

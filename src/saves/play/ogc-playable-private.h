@@ -19,7 +19,7 @@ typedef struct {
   OgcPacer *pacer;
   OgcPace pace;
   GCancellable *cancellable; /* while a computer player is thinking */
-  gpointer answer;           /* what it has decided, until its time has come */
+  gpointer answer;           /* its decision, until it is time to take it */
   gboolean running;
   gboolean use_curtain;
   gboolean asked_once;

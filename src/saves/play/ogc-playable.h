@@ -83,7 +83,7 @@ G_DECLARE_DERIVABLE_TYPE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
  *   unknown one, unless @strict. Returns: whether it does
  * @think: has the computer player of @seat decide, by ogc_thinking_run_async()
  * @get_rests: milliseconds of rest before what answers a question of @kind, at each #OgcPace
- * @go_on: (nullable): continues by itself, if it may, though neither a computer player nor a replay does
+ * @go_on: (nullable): continues by itself, if it may, when neither a computer player nor a replay does
  * @show: brings all objects but the log to the scene (#OgcPlayableScene), and all properties of the kind
  * @show_players: brings those that show which computer player is thinking
  * @update_log: brings the log to the present position
@@ -183,7 +183,7 @@ void          ogc_playable_set_pace           (OgcPlayable  *self,
                                                OgcPace       pace);
 void          ogc_playable_set_use_curtain    (OgcPlayable  *self,
                                                gboolean      use_curtain);
-/* The work that computer players may do, in the measure of their game, for decisions that are asked for from now on. */
+/* The work that computer players may do, in their game's unit, for decisions that are asked for from now on. */
 void          ogc_playable_set_work           (OgcPlayable  *self,
                                                unsigned      work);
 
@@ -227,7 +227,7 @@ void          ogc_playable_hurry              (OgcPlayable  *self);
 void          ogc_playable_wait               (OgcPlayable  *self);
 /* Ends one ogc_playable_wait(). */
 void          ogc_playable_end_wait           (OgcPlayable  *self);
-/* How many of these last. */
+/* How many of these have not ended. */
 unsigned      ogc_playable_get_waits          (OgcPlayable  *self);
 
 /* Call it when the person of "curtain-seat" is looking at the screen. Does nothing without a curtain. */
@@ -279,8 +279,8 @@ char         *ogc_playable_describe_step      (OgcPlayable  *self);
  * @prefix: of its functions, such as ogc_game
  * @AskKind: the type of "ask-kind"
  *
- * Declares the functions that any game has for one kind of it, as ogc_game_undo() and so on, so that views and tests of
- * that kind need no casts.
+ * Declares the functions of any game for one kind of game, such as ogc_game_undo(), so that views and tests of that
+ * kind need no casts.
  */
 #define OGC_DECLARE_PLAYABLE(Type, prefix, AskKind) \
   OGC_PLAYABLE_GET (Type, prefix, asked, int) \

@@ -27,7 +27,7 @@ typedef gpointer (*OgcThinkingFunc) (gpointer          data,
  * @func: does the thinking
  * @data: for @func, which owns it until it is freed
  * @free_data: frees @data
- * @free_answer: frees the answer if nobody takes it
+ * @free_answer: frees the answer if it is not taken
  * @cancellable: (nullable): cancels it
  * @callback: called in the main context of the caller when there is an answer
  * @user_data: for @callback

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * #OgcSymbolView.
  *
  * Properties:
- * - "picture" (string, nullable): which: its file without ".svg"
+ * - "picture" (string, nullable): the name of its file without ".svg"
  * - "size" (int): its width and height, in pixels; a picture of another shape is centred
  */
 G_DECLARE_DERIVABLE_TYPE (OgcArtView, ogc_art_view, OGC, ART_VIEW, GtkWidget)
@@ -34,7 +34,7 @@ struct _OgcArtViewClass
 
 /**
  * ogc_art_view_new:
- * @picture: (nullable): which
+ * @picture: (nullable): its file without ".svg"
  * @size: its width and height
  *
  * Returns: (transfer floating): a picture

@@ -82,7 +82,7 @@ ogc_art_load (const char *name,
   return pixels;
 }
 
-/* How much of what is too much goes at the beginning: of an axis that keeps the beginning, the middle or the end. */
+/* The part of the excess that is cut off at the beginning of @axis, which keeps its beginning, middle or end. */
 static double
 find_cut (const char *axis)
 {

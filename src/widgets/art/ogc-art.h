@@ -54,7 +54,7 @@ typedef enum {
  * @height: its height
  * @fit: how it is fitted
  *
- * Draws a picture. In any thread.
+ * Draws a picture. Callable from any thread.
  *
  * Returns: (transfer full): its pixels
  */
@@ -66,11 +66,11 @@ GdkPixbuf *ogc_art_load   (const char            *name,
 /**
  * ogc_art_get_cut:
  * @name: a picture
- * @left: (out): which part of what is too wide is cut off at the left, from 0 to 1
- * @top: (out): the same at the top
+ * @left: (out): the part of the excess width that is cut off at the left, from 0 to 1
+ * @top: (out): the same for the height, at the top
  *
- * Where a picture that covers more than its space is cut, by its preserveAspectRatio; without one at the left and the
- * top. In any thread.
+ * Where a picture that covers more than its space is cropped, by its preserveAspectRatio; without one, at the left and
+ * the top. Callable from any thread.
  */
 void       ogc_art_get_cut (const char            *name,
                             double                *left,
@@ -78,11 +78,11 @@ void       ogc_art_get_cut (const char            *name,
 
 /**
  * ogc_art_append:
- * @snapshot: where to
+ * @snapshot: where to draw
  * @name: a small picture: a die, a tile, a crest
  * @rect: the space for it, in which it is centred
  *
- * Adds a picture, which is drawn once for each size and then cached (#OgcTextureCache). Use #OgcScene for large ones,
+ * Adds a picture, which is drawn once for each size and then cached (#OgcTextureCache). For large ones use #OgcScene,
  * which does not hold up a frame.
  */
 void       ogc_art_append (GtkSnapshot           *snapshot,
@@ -91,11 +91,11 @@ void       ogc_art_append (GtkSnapshot           *snapshot,
 
 /**
  * ogc_art_paint:
- * @cr: where to
+ * @cr: where to draw
  * @name: a small picture
  * @rect: the space for it, in which it is centred
  *
- * Draws a picture in its own colours with cairo, in the resolution of #OgcTextureCache.
+ * Draws a picture in its own colours with cairo, at the resolution of #OgcTextureCache.
  */
 void       ogc_art_paint  (cairo_t               *cr,
                            const char            *name,

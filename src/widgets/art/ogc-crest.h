@@ -13,16 +13,16 @@ G_BEGIN_DECLS
  * of a row of dice or below one. Screen readers skip it, because it stands beside a name, or on something that has one.
  *
  * Properties:
- * - "owner" (guint): a seat, from 0; 5: nobody
+ * - "owner" (guint): a seat, from 0; 5 for nobody
  * - "emblem" (string, nullable): the id of its emblem
  * - "pin" (gboolean, construct only): whether it is a pin
- * - "side" (int): its natural height, in pixels; a shield is narrower than high
+ * - "side" (int): its natural height, in pixels; a shield is narrower than it is high
  */
 G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
 
 /**
  * ogc_crest_new:
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  * @emblem: (nullable): the id of its emblem
  * @side: its natural height, in pixels
  *
@@ -34,7 +34,7 @@ GtkWidget *ogc_crest_new      (unsigned    owner,
 
 /**
  * ogc_crest_new_pin:
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  * @emblem: (nullable): the id of its emblem
  * @side: its natural width and height, in pixels
  *
@@ -47,10 +47,10 @@ GtkWidget *ogc_crest_new_pin  (unsigned    owner,
 /**
  * ogc_crest_set_seat:
  * @self: a crest
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  * @emblem: (nullable): the id of its emblem
  *
- * Says whose it is.
+ * Sets whose it is.
  */
 void       ogc_crest_set_seat (OgcCrest   *self,
                                unsigned    owner,
@@ -60,9 +60,9 @@ void       ogc_crest_set_side (OgcCrest   *self,
 
 /**
  * ogc_crest_paint:
- * @snapshot: where to
+ * @snapshot: where to draw
  * @rect: the area to fill, as far as its shape allows; the shadow extends beyond it
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  * @emblem: (nullable): the id of its emblem
  * @pin: whether it is a pin
  *

@@ -20,7 +20,7 @@ const char *ogc_emblem_nth        (unsigned    n);
  * ogc_emblem_find:
  * @id: the id of an emblem
  *
- * Returns: its number, or %OGC_N_EMBLEMS when this program does not know it
+ * Returns: its number, or %OGC_N_EMBLEMS if this program does not know it
  */
 unsigned    ogc_emblem_find       (const char *id);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @name: a colour of ui/style.css
  * @colour: (out caller-allocates): the colour
  *
- * Looks a named colour up, so that drawn things follow the style sheet. Falls back to ink.
+ * Looks up a named colour, so that drawn things follow the style sheet. Falls back to ink.
  */
 void ogc_palette_get      (GtkWidget     *widget,
                            const char    *name,
@@ -23,7 +23,7 @@ void ogc_palette_get      (GtkWidget     *widget,
 /**
  * ogc_palette_get_owner:
  * @widget: the widget whose style is used
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  * @colour: (out caller-allocates): the colour of what belongs to it
  */
 void ogc_palette_get_owner (GtkWidget     *widget,
@@ -32,15 +32,15 @@ void ogc_palette_get_owner (GtkWidget     *widget,
 
 /**
  * ogc_palette_get_owner_name:
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  *
- * Returns: the name of that colour in names of pictures, such as "gold"
+ * Returns: the name of that colour in picture names, such as "gold"
  */
 const char *ogc_palette_get_owner_name (unsigned owner);
 
 /**
  * ogc_palette_owner_is_light:
- * @owner: a seat, from 0; 5: nobody
+ * @owner: a seat, from 0; 5 for nobody
  *
  * Returns: whether emblems and pips are dark on that colour
  */

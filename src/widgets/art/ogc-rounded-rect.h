@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * ogc_rounded_rect_append:
- * @snapshot: where to
- * @rect: what is filled
- * @radius: of its corners, in pixels
- * @colour: with what
+ * @snapshot: where to draw
+ * @rect: the area to fill
+ * @radius: the radius of its corners, in pixels
+ * @colour: the fill colour
  *
- * Adds a rectangle of one colour with rounded corners.
+ * Adds a filled rectangle with rounded corners.
  */
 void ogc_rounded_rect_append (GtkSnapshot           *snapshot,
                               const graphene_rect_t *rect,

@@ -130,7 +130,7 @@ append_pixels (OgcScene    *self,
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   cairo_t *cr;
 
-  /* With cairo textures are expensive (OgcTextureCache). */
+  /* With cairo, textures are expensive (OgcTextureCache). */
   if (ogc_texture_cache_is_drawn_by_cairo ())
     {
       cr = gtk_snapshot_append_cairo (snapshot, &rect);

@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 /**
  * OgcScene:
  *
- * A large picture from ui/art that fills its area: stretched, or cropped as it says itself (ogc_art_get_cut()). It is
- * drawn in a thread for each new size; until then the previous one is shown, scaled, or nothing.
+ * A large picture from ui/art that fills its area: stretched, or cropped as the file says (ogc_art_get_cut()). It is
+ * drawn in a thread for each new size; until then the previous drawing is shown, scaled, or nothing.
  */
 G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
 
 /**
  * ogc_scene_new:
- * @name: what the picture is called: its file in ui/art without ".svg"
+ * @name: the name of the picture: its file in ui/art without ".svg"
  * @fit: %OGC_ART_COVER or %OGC_ART_STRETCH
  *
- * Returns: (transfer full): a #GdkPaintable without a size of its own
+ * Returns: (transfer full): a #GdkPaintable without an intrinsic size
  */
 OgcScene *ogc_scene_new            (const char *name,
                                     OgcArtFit   fit);
@@ -29,7 +29,7 @@ OgcScene *ogc_scene_new            (const char *name,
 /**
  * ogc_scene_is_any_pending:
  *
- * Screenshots have to wait while this is the case.
+ * Screenshots have to wait until this is %FALSE.
  *
  * Returns: whether a thread is still drawing a scene
  */

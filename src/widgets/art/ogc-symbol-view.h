@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (OgcSymbolView, ogc_symbol_view, OGC, SYMBOL_VIEW, OgcArtVi
 
 /**
  * ogc_symbol_view_new:
- * @symbol: which
+ * @symbol: the name of a picture there
  * @size: its width and height
  *
  * Returns: (transfer floating): a picture

@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * ogc_symbol_draw:
- * @cr: where to
- * @key: which picture of ui/art/symbols
+ * @cr: where to draw
+ * @key: a picture of ui/art/symbols
  * @x: left edge
  * @y: upper edge
  * @size: width and height
- * @colour: the one colour it has
+ * @colour: the colour to draw it in
  *
  * Draws a picture with cairo.
  */
@@ -25,10 +25,10 @@ void ogc_symbol_draw     (cairo_t               *cr,
 
 /**
  * ogc_symbol_snapshot:
- * @snapshot: where to
- * @key: which picture of ui/art/symbols
+ * @snapshot: where to draw
+ * @key: a picture of ui/art/symbols
  * @bounds: the square to fill, or an area in which the largest square is centred
- * @colour: the one colour it has
+ * @colour: the colour to draw it in
  *
  * Draws a picture into a snapshot.
  */

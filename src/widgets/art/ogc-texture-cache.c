@@ -25,7 +25,7 @@ typedef struct {
 /* How many times larger than usual a window shows things. */
 static int zoom = 1;
 
-/* Device pixels for each pixel of a picture, on the sharpest monitor. */
+/* Device pixels per pixel of a picture, on the sharpest monitor. */
 int
 ogc_texture_cache_get_scale (void)
 {
@@ -125,7 +125,7 @@ finish_cb (cairo_pattern_t *pattern,
   picture_unref (data);
 }
 
-/* What stands for the picture until somebody looks at its pixels. */
+/* A placeholder for the picture until its pixels are needed. */
 static cairo_pattern_t *
 create_pattern (Picture                *picture,
                 const graphene_point_t *origin)
@@ -182,8 +182,8 @@ append_texture (GtkSnapshot           *snapshot,
 }
 
 /*
- * GDK makes a picture of what has changed in every frame, and cairo others. The C library would give such large
- * blocks back to the system each time, and the system would have to clear every page of them for the next frame,
+ * In every frame GDK allocates an image of what has changed, and cairo allocates others. The C library would return
+ * such large blocks to the system each time, and the system would have to clear every page of them for the next frame,
  * which takes half of it.
  */
 static void
@@ -256,7 +256,7 @@ ogc_texture_cache_append (GtkSnapshot           *snapshot,
   graphene_rect_init (&place, roundf (rect->origin.x * (float) scale) / (float) scale,
                       roundf (rect->origin.y * (float) scale) / (float) scale,
                       (float) picture->width / (float) scale, (float) picture->height / (float) scale);
-  /* With cairo textures are expensive: GTK converts every pixel of them each time. */
+  /* With cairo, textures are expensive: GTK converts every pixel of them each time. */
   if (ogc_texture_cache_is_drawn_by_cairo ())
     append_pattern (snapshot, &place, picture);
   else

@@ -13,10 +13,10 @@ typedef void (*OgcTextureCacheDraw) (GtkSnapshot           *snapshot,
 /* Whether windows are drawn by cairo. */
 gboolean    ogc_texture_cache_is_drawn_by_cairo (void);
 
-/* Sets how many times larger than usual pictures are shown (OgcZoomLayout), and how many more pixels they need. */
+/* Sets by what factor pictures are enlarged (OgcZoomLayout), and so how many more pixels they need. */
 void        ogc_texture_cache_set_zoom          (double                 times);
 
-/* Device pixels for each pixel of a picture, on the sharpest monitor. */
+/* Device pixels per pixel of a picture, on the sharpest monitor. */
 int         ogc_texture_cache_get_scale         (void);
 
 /**
@@ -29,15 +29,15 @@ GdkTexture *ogc_texture_cache_create_texture    (cairo_surface_t       *surface)
 
 /**
  * ogc_texture_cache_append:
- * @snapshot: where to
+ * @snapshot: where to draw
  * @rect: the area to fill; its upper left corner is moved to a whole pixel
  * @key: everything that the picture depends on, except its size
  * @draw: draws it if it is not cached yet
  * @user_data: for @draw
  *
- * Adds a small picture that is drawn once and then cached as pixels, in the resolution of the sharpest monitor. This is
- * for dice and symbols, of which the table has many, made of many curves. If cairo draws the window, that happens when
- * the picture is first seen and not when it is added, so that a large change can be spread over frames
+ * Adds a small picture that is drawn once and then cached as pixels, at the resolution of the sharpest monitor. This
+ * is for dice and symbols: the table has many of them, each made of many curves. If cairo draws the window, a picture
+ * is drawn when it is first visible, not when it is added, so that a large change can be spread over frames
  * (#OgcRedrawSlices).
  */
 void        ogc_texture_cache_append            (GtkSnapshot           *snapshot,
@@ -48,11 +48,11 @@ void        ogc_texture_cache_append            (GtkSnapshot           *snapshot
 
 /**
  * ogc_texture_cache_append_node:
- * @snapshot: where to
+ * @snapshot: where to draw
  * @node: a node with many parts that change together
  *
- * Adds @node. If cairo draws the window, it becomes a single picture for GTK, which compares what it draws with what it
- * has drawn, and redraws the whole window if there are more than thirty differences.
+ * Adds @node. If cairo draws the window, it becomes a single picture, because GTK compares each frame with the
+ * previous one and redraws the whole window if there are more than thirty differences.
  */
 void        ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
                                                  GskRenderNode         *node);

@@ -24,7 +24,7 @@ GtkWidget *ogc_bar_chart_new        (void);
  * @self: a chart
  * @picture: (nullable) (transfer floating): shown before the label
  * @label: what the bar is about, translated
- * @parts: (array length=n): what it is made of
+ * @parts: (array length=n): its parts
  * @n: how many
  * @expected: the position of a mark; negative for none
  * @number: shown after the bar
@@ -58,13 +58,13 @@ void       ogc_bar_chart_add_key    (OgcBarChart      *self,
 /* Removes all bars and the key. */
 void       ogc_bar_chart_clear      (OgcBarChart      *self);
 
-/* The value of the full width; 0, the default, for that of the longest bar. */
+/* The value of the full width; 0, the default, means that of the longest bar. */
 double     ogc_bar_chart_get_scale  (OgcBarChart      *self);
 void       ogc_bar_chart_set_scale  (OgcBarChart      *self,
                                      double            scale);
 
 unsigned   ogc_bar_chart_get_n_bars (OgcBarChart      *self);
-/* Returns: (transfer none) (nullable): bar @n from above */
+/* Returns: (transfer none) (nullable): bar @n from the top */
 OgcBar    *ogc_bar_chart_get_bar    (OgcBarChart      *self,
                                      unsigned          n);
 

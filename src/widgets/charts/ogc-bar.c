@@ -12,7 +12,7 @@
 #define MARGIN 3     /* around the content of a part */
 #define RADIUS 3
 #define MARK_WIDTH 2
-#define MARK_PART 0.22f /* as a part of the height, above and below numbers */
+#define MARK_PART 0.22f /* as a fraction of the height, above and below numbers */
 
 typedef struct {
   double value;
@@ -56,7 +56,7 @@ mirror_rect (OgcBar          *self,
     rect->origin.x = gtk_widget_get_width (GTK_WIDGET (self)) - rect->origin.x - rect->size.width;
 }
 
-/* The content of a part: its symbol and, if there are several parts, its value; whatever has no room is left out. */
+/* The content of a part: its symbol and, if there are several parts, its value; whatever does not fit is left out. */
 static void
 draw_inside (OgcBar                *self,
              GtkSnapshot           *snapshot,

@@ -23,8 +23,8 @@ typedef struct {
 /**
  * OgcBar:
  *
- * A horizontal bar of one or more parts. Each part shows its symbol and, if there are several, its value, as far as
- * there is room. A mark shows what would have been expected. The #OgcBarChart explains the meaning.
+ * A horizontal bar of one or more parts. Each part shows its symbol and, if there are several, its value, if there is
+ * room. A mark shows what would have been expected. The #OgcBarChart explains the meaning.
  */
 G_DECLARE_FINAL_TYPE (OgcBar, ogc_bar, OGC, BAR, GtkWidget)
 
@@ -43,7 +43,7 @@ GtkWidget *ogc_bar_new          (const OgcBarPart *parts,
 /* The sum of the values of all parts. */
 double     ogc_bar_get_total    (OgcBar           *self);
 
-/* Where the mark stands, negative for nowhere. */
+/* Where the mark stands; negative if there is none. */
 double     ogc_bar_get_expected (OgcBar           *self);
 
 /* What the full width stands for. */

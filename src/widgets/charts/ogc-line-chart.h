@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * OgcLineChart:
  *
- * A graph of a value for each seat over a game: one line for each seat, in its colour and with dashes of its own, with
- * its emblem at the end. Sections of the game are separated, and moments can be marked. To screen readers it is one
- * picture, which its user describes.
+ * A graph of a value for each seat over a game: one line for each seat, in its colour and dash pattern, with its
+ * emblem at the end. Sections of the game are separated, and moments can be marked. To screen readers it is one
+ * picture, which the caller describes.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcLineChart, ogc_line_chart, OGC, LINE_CHART, GtkWidget)
 
@@ -52,7 +52,7 @@ void       ogc_line_chart_add_line    (OgcLineChart           *self,
                                        const char             *emblem,
                                        const graphene_point_t *points,
                                        unsigned                n);
-/* Marks a moment of @seat by a small picture of ui/art above it. */
+/* Marks a moment of @seat with a small picture of ui/art above it. */
 void       ogc_line_chart_add_mark    (OgcLineChart           *self,
                                        double                  moment,
                                        unsigned                seat,

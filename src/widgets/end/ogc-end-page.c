@@ -7,7 +7,7 @@
 #include "ogc-score-layout.h"
 #include "ogc-style.h"
 
-#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from a widget that has gone */
+#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from a removed widget */
 /* Below this height, in pixels, everything moves closer together; from those sizes on everything is larger. */
 #define LOW 640
 #define ROOMY_WIDTH 1500
@@ -60,7 +60,7 @@ ogc_end_page_size_allocate (GtkWidget *widget,
 {
   OgcEndPagePrivate *page = get_private (widget);
   const gboolean narrow = ogc_score_layout_is_narrow (width);
-  const gboolean low = height < LOW; /* or the moves would be too narrow for their column, too */
+  const gboolean low = height < LOW; /* otherwise the moves would also be too narrow for their column */
   const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
   gboolean below;
 
@@ -108,7 +108,7 @@ take_focus (GtkWidget *widget)
     gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
 }
 
-/* A screen reader would stop reading it for a focus that moves, so this comes after that. */
+/* Comes after the focus has moved, because a moving focus would make a screen reader stop reading it. */
 static void
 announce_verdict (GtkWidget *widget)
 {

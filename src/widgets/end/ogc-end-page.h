@@ -16,7 +16,8 @@ G_DECLARE_DERIVABLE_TYPE (OgcEndPage, ogc_end_page, OGC, END_PAGE, GtkWidget)
 
 /**
  * OgcEndPageClass:
- * @restyled: called when the space has changed: whether it is narrow, and whether the moves stand below everything else
+ * @restyled: called when the space has changed, with whether it is narrow, and whether the moves stand below
+ *   everything else
  */
 struct _OgcEndPageClass
 {
@@ -27,16 +28,16 @@ struct _OgcEndPageClass
                     gboolean    below);
 };
 
-/* For subclasses: call it once the template has been created, whose only child holds these parts. */
+/* For subclasses: call it once the template has been created; its only child holds these parts. */
 void     ogc_end_page_set_parts    (OgcEndPage *self,
                                     GtkWidget  *scroller,
                                     GtkWidget  *sheet,
                                     GtkWidget  *buttons);
-/* Announces to screen readers, as soon as the page is visible and the focus has moved there, who has won. */
+/* Announces the winner to screen readers, as soon as the page is visible and the focus has moved there. */
 void     ogc_end_page_announce     (OgcEndPage *self,
                                     const char *winner,
                                     const char *result);
-/* Call it when the content of the sheet has changed, which may change where it fits. */
+/* Call it when the content of the sheet has changed, because that may change where it fits. */
 void     ogc_end_page_restyle_soon (OgcEndPage *self);
 /* Scrolls to the top of @widget. */
 void     ogc_end_page_scroll_to    (OgcEndPage *self,

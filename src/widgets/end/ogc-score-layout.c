@@ -11,7 +11,7 @@
 /* The medals' height. */
 #define LEAST_MEDAL 72
 #define NARROW_MEDAL 92
-/* How much higher players and moves may be than they would like; players more if nothing is below them. */
+/* How many times their natural height players and moves may have; players more if nothing is below them. */
 #define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
 #define MOST_MOVES 1.25
@@ -51,7 +51,7 @@ find_parts (GtkWidget *widget,
     parts[i] = child;
 }
 
-/* What @child needs and would like at that width; nothing if it is hidden. */
+/* The minimum and natural height of @child at that width; 0 if it is hidden. */
 static void
 measure_height (GtkWidget *child,
                 int        width,
@@ -109,7 +109,7 @@ measure_narrow (GtkWidget *const parts[N_PARTS],
   return height + 2 * GAP;
 }
 
-/* What the columns need with the moves in the second one. */
+/* The height that the columns need with the moves in the second one. */
 static int
 measure_columns (GtkWidget *const parts[N_PARTS],
                  int              width)
@@ -122,7 +122,7 @@ measure_columns (GtkWidget *const parts[N_PARTS],
   return MAX (first, get_minimum (parts[RANKS], right) + moves + (moves > 0 ? GAP : 0)) + 2 * GAP;
 }
 
-/* What they would like without the moves. */
+/* Their natural height without the moves. */
 static int
 measure_columns_alone (GtkWidget *const parts[N_PARTS],
                        int              width)

@@ -22,7 +22,7 @@ gboolean ogc_score_layout_is_narrow (int             width);
 gboolean ogc_score_layout_fits      (GtkWidget      *widget,
                                      int             width,
                                      int             height);
-/* Says whether the moves stand below both columns, as they do anyway if the second one is too narrow for them. */
+/* Sets whether the moves stand below both columns, as they always do if the second one is too narrow for them. */
 void     ogc_score_layout_set_below (OgcScoreLayout *self,
                                      gboolean        below);
 

@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 /**
  * OgcPageLayout:
  *
- * Lays out the children of what fills a window over its whole area, like #GtkBinLayout. Its width never depends on its
- * height. Otherwise GTK, which looks for the smallest window of the same proportions after each change, would measure
- * everything at some ten heights, and wrap each text at some ten widths for each of them. GTK also takes the height
- * that is reported without a width as the least of all, so it is that of the children at their natural widths; boxes
- * and grids would report the one at their narrowest.
+ * For a widget that fills a window: lays out its children over its whole area, like #GtkBinLayout. Its width never
+ * depends on its height. Otherwise GTK, which looks for the smallest window of the same proportions after each change,
+ * would measure everything at some ten heights, and wrap each text at some ten widths for each of them. GTK also takes
+ * the height reported without a width as the minimum for all widths, so it is that of the children at their natural
+ * widths; boxes and grids would report the one at their narrowest.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcPageLayout, ogc_page_layout, OGC, PAGE_LAYOUT, GtkLayoutManager)
 

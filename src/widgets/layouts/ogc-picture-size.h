@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Measuring of small drawn things: dice, tiles, symbols. */
+/* Measures small drawn things: dice, tiles, symbols. */
 
 /* Returns: the width of @widget at this height. */
 typedef int (*OgcWidthFunc) (GtkWidget *widget,
@@ -19,8 +19,8 @@ typedef int (*OgcWidthFunc) (GtkWidget *widget,
  * @smallest: the least height
  * @usual: the natural height
  * @width_for: its width
- * @minimum: (out): the least
- * @natural: (out): what it would like
+ * @minimum: (out): the minimum size
+ * @natural: (out): the natural size
  *
  * The body of a measure() function; ogc_picture_size_get_request_mode() goes with it.
  */

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * Lays out children side by side, like #GtkBoxLayout but without baselines, for rows with text that wraps. To find the
  * height of such a row, #GtkBoxLayout asks some ten times which width its children need at a height, and each time GTK
  * wraps the text some ten times to answer. Here each child gets its natural width. If space is short, those whose
- * natural width exceeds their least width by most give way first; space that is left goes to those that expand.
+ * natural width exceeds their minimum width the most give way first; spare space goes to those that expand.
  *
  * Properties:
  * - "spacing": the pixels between children

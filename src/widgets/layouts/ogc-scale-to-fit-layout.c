@@ -130,7 +130,7 @@ total_height (OgcScaleToFitLayout *self,
   return total;
 }
 
-/* How high children are at most in so much room, and beside the peer's. */
+/* The greatest height of children in @height, and beside those of the peer. */
 static int
 greatest_height (OgcScaleToFitLayout *self,
                  int                  height)

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * OgcScrollFitLayout:
  *
  * For a widget with one child, a #GtkScrolledWindow that only scrolls vertically: its natural height is that of its
- * content at the width that it gets. By itself a scrolled window asks for the height without a width, which is too
- * little if text and tiles wrap.
+ * content at the width that it gets. A scrolled window alone asks for the height without a width, which is too little
+ * if text and tiles wrap.
  */
 G_DECLARE_FINAL_TYPE (OgcScrollFitLayout, ogc_scroll_fit_layout, OGC, SCROLL_FIT_LAYOUT, GtkLayoutManager)
 

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcShrinkLayout:
  *
- * Lays out one child. If there is less space than it wants, it is first scaled down, as far as it can still be read,
- * before it gets less than it wants.
+ * Lays out one child. If there is less space than its natural size, it is first scaled down as far as it stays
+ * readable, and only then gets less.
  */
 G_DECLARE_FINAL_TYPE (OgcShrinkLayout, ogc_shrink_layout, OGC, SHRINK_LAYOUT, GtkLayoutManager)
 

@@ -130,14 +130,14 @@ plan_wide (Plan *plan,
 }
 
 /*
- * The question, the hand, the buttons. The actions stand beside the hand where that has all the room that it wants,
- * else beside the buttons, where both have it.
+ * The question, the hand, the buttons. The actions stand beside the hand if that has its natural width, else beside
+ * the buttons, if both have it.
  */
 static void
 plan_narrow (Plan *plan,
              int   width)
 {
-  /* It does not widen with the whole, which would leave less to the hand, and so make wider higher. */
+  /* It does not widen with the tray, which would leave less to the hand, and so make a wider tray higher. */
   const int actions = width_of (plan->part[ACTIONS], FALSE);
   const int gap = actions > 0 ? SPACING : 0;
   const gboolean below = width_of (plan->part[HAND], TRUE) + gap + actions > width

@@ -92,7 +92,7 @@ typedef struct {
   int expanding;
 } Room;
 
-/* Returns whether there is room for @child, too; for the first one there always is. */
+/* Returns whether @child fits as well; the first one always does. */
 static gboolean
 add_child (OgcWrapLayout *self,
            GtkWidget     *child,
@@ -127,10 +127,10 @@ make_line (GPtrArray    *children,
 }
 
 /*
- * The lines that are least high together, the first ones as full as that allows. To fill each line as far as there
- * is room would do nearly always, but then more width could make the whole higher: what moves up into a line may
- * leave too little there for a text. GTK takes for granted that nothing grows higher by getting wider; where it
- * does, its boxes search for a width without end.
+ * The lines with the least total height, the first ones as full as that allows. Filling each line in turn would nearly
+ * always do, but then more width could make the whole higher: what moves up into a line may leave too little room
+ * there for a text. GTK assumes that nothing gets higher by getting wider; if it does, its boxes search for a width
+ * forever.
  */
 static GArray *
 break_lines (OgcWrapLayout *self,
@@ -240,7 +240,7 @@ break_homogeneous (OgcWrapLayout *self,
   return best;
 }
 
-/* A single line of all children, if they fit at their natural widths, because nothing can be lower then; else %NULL. */
+/* A single line of all children, if they fit at their natural widths, because nothing can be lower; else %NULL. */
 static GArray *
 take_one (OgcWrapLayout *self,
           GPtrArray     *children,

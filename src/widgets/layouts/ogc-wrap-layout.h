@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 /**
  * OgcWrapLayout:
  *
- * Lays children out side by side, and wraps into a new line where there is no more room. Children that expand count
- * with their minimum width, and share what is left of their line.
+ * Lays children out side by side, and wraps to a new line when there is no more room. Children that expand count with
+ * their minimum width, and share what is left of their line.
  *
  * Properties:
  * - "spacing" (int): between children and lines
  * - "homogeneous" (gboolean): make all children equally wide, and as narrow as possible before wrapping
- * - "modest" (gboolean): have the widest child's width as the natural one, and take more lines
+ * - "modest" (gboolean): report the widest child's width as the natural one, and use more lines
  * - "at-end" (gboolean): align lines to the end
  */
 G_DECLARE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, OGC, WRAP_LAYOUT, GtkLayoutManager)

@@ -103,8 +103,8 @@ void           ogc_flight_set_target (OgcFlight   *self,
 void           ogc_flight_crossfade  (OgcFlight   *self,
                                       gint64       length);
 /* Converts the times of all @flights, (element-type OgcFlight), from milliseconds to microseconds, multiplied by
- * @slowness, but never longer until @end than people care to watch. @length: (out): how long they take. Returns: the
- * factor for other times */
+ * @slowness, or less so that @end comes no later than people care to watch. @length: (out): how long they take.
+ * Returns: the factor for other times */
 double         ogc_flight_scale_all  (GPtrArray   *flights,
                                       double       slowness,
                                       gint64       end,

@@ -124,7 +124,7 @@ looks_around (GdkEvent *event)
          || (key >= GDK_KEY_Home && key <= GDK_KEY_Begin);
 }
 
-/* Pressing something means having seen enough, usually also of the pause for the pace. */
+/* Pressing something skips what is in the air, and usually the pause for the pace as well. */
 static gboolean
 input_cb (OgcMotion *self,
           GdkEvent  *event)
@@ -175,8 +175,8 @@ ogc_motion_snapshot (GtkWidget   *widget,
   OgcMotionPrivate *priv = PRIVATE (OGC_MOTION (widget));
 
   /*
-   * Always something, and always beyond the edge: GTK draws the whole window anew where the layer comes or goes, and
-   * where the table begins or ends to be clipped since a die rolls over its edge.
+   * Always draws something, always beyond the edge: GTK redraws the whole window when the layer comes or goes, and
+   * when clipping of the table starts or stops because a die rolls over its edge.
    */
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (-1, -1, 2, 2));
   if (priv->flights != NULL)

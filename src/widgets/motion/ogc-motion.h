@@ -20,7 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (OgcMotion, ogc_motion, OGC, MOTION, GtkWidget)
  * OgcMotionClass:
  * @hold: makes computer players wait
  * @release: lets them continue
- * @hurry: called when somebody pressed something while nothing was in the air, or after it has landed
+ * @hurry: called when something was pressed while nothing was in the air, or after it has landed
  * @aim: called when everything has been laid out. Returns: (transfer full) (element-type OgcFlight): what flies;
  *   @length gets how long everything takes, in microseconds
  * @pass: (nullable): called for each frame, @now microseconds after the first one

@@ -7,7 +7,7 @@ area_of (const graphene_rect_t *rect)
   return rect->size.width * rect->size.height;
 }
 
-/* The area drawn in vain if both are joined. */
+/* The area drawn needlessly if both are joined. */
 static float
 waste_of (GskRenderNode *a,
           GskRenderNode *b)

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * ogc_node_groups_join:
  * @nodes: (element-type GskRenderNode): what is drawn
- * @most: how many may stay
+ * @most: how many may remain
  *
  * Joins nodes that are near each other until there are no more than @most and no further ones could be joined without
  * drawing a larger area. The stacking order is kept only within a group.

@@ -30,8 +30,8 @@ break_lines (const char *text,
   return lines;
 }
 
-/* Breaks titles into lines, as wide as the others, so that the overlay fits a small screen in every language. GTK would
- * measure labels that wrap by themselves as if they did not. */
+/* Breaks titles into lines, as wide as the others, so that the overlay fits a small screen in every language. GTK
+ * would measure labels that wrap automatically as if they did not. */
 static void
 break_titles (GtkWidget *widget)
 {

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, OGC, RULES_WINDOW, GtkWi
  * @widget: a widget in the window that asks
  * @rules: the rules of a game
  *
- * Shows the window of these rules, of which there is one, at the chapter where it was.
+ * Shows the only window of these rules, at the chapter last shown.
  *
  * Returns: (transfer none): the window
  */
@@ -35,8 +35,8 @@ OgcRulesWindow *ogc_rules_window_present     (GtkWidget          *widget,
  * @window: the window that asks
  * @rules: the rules of a game
  *
- * Shows the window of these rules at the place for what the keys are on in @window, or the pointer is over; where that
- * is nothing, where it was.
+ * Shows the window of these rules at the place about what has the focus in @window, or is under the pointer; without
+ * one, at the place last shown.
  */
 void            ogc_rules_window_present_help (GtkWindow          *window,
                                                const OgcRulesHelp *rules);
@@ -48,8 +48,8 @@ void            ogc_rules_window_present_help (GtkWindow          *window,
  * @rule: the number of a rule
  * @topic: a topic of the game's own
  *
- * Shows the window of these rules at @rule, looked for in the chapter of @topic first, else at that chapter, else where
- * it was.
+ * Shows the window of these rules at @rule, looked up first in the chapter of @topic; else at that chapter, else at
+ * the place last shown.
  */
 void            ogc_rules_window_present_rule (GtkWidget          *widget,
                                                const OgcRulesHelp *rules,

@@ -30,15 +30,15 @@ unsigned   ogc_choice_card_get_value (OgcChoiceCard  *self);
 /**
  * ogc_choice_card_set_text:
  * @self: a card
- * @text: a sentence about it, or why it can't be chosen
+ * @text: a sentence about it, or why it cannot be chosen
  * @choosable: whether it can be chosen
  */
 void       ogc_choice_card_set_text  (OgcChoiceCard  *self,
                                       const char     *text,
                                       gboolean        choosable);
 
-/* Puts the card at the end of @group, a box of those of which one is chosen. What is read is as high on all cards that
- * have @words in common. */
+/* Appends the card to @group, a box of cards of which one is chosen. The text has the same height on all cards that
+ * share @words. */
 void       ogc_choice_card_append    (OgcChoiceCard  *self,
                                       GtkBox         *group,
                                       GtkSizeGroup   *words);

@@ -32,7 +32,7 @@ void     ogc_choice_item_append     (GListStore    *list,
 /**
  * ogc_choice_item_append_line:
  * @list: a list of #OgcChoiceItem that all have a note
- * @label: what is read
+ * @label: its label
  * @note: a note about it, shown in the open list
  * @strength: how many bars to show beside it, up to 6; 0 for none
  * @value: its value
@@ -49,7 +49,7 @@ void     ogc_choice_item_append_line (GListStore    *list,
  * ogc_choice_item_offer:
  * @drop_down: the drop-down
  * @list: (transfer full): a list of #OgcChoiceItem
- * @value: the present choice; falls back to the first if @list does not have it
+ * @value: the current choice; falls back to the first if @list does not have it
  *
  * Makes @drop_down offer @list, as labels or, if choices have notes, as lines. If it already offers the same, it only
  * selects @value.

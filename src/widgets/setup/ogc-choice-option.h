@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * One of a few things of which one is chosen, in a line of its own: a check button, of the style class "option", with a
- * picture and a name.
+ * One of a few exclusive options, on a separate line: a check button of the style class "option" with a picture and a
+ * name.
  */
 
 /**
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 GtkCheckButton *ogc_choice_option_new      (GtkWidget      *group,
                                             GtkWidget      *picture,
                                             const char     *name);
-/* What is read. */
+/* Sets its label. */
 void            ogc_choice_option_set_name (GtkCheckButton *self,
                                             const char     *name);
 

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 /**
  * OgcNewGamePage:
  *
- * The page on which a game of any kind is set up: panels, the seed among advanced options, and below them a tray with a
- * summary of the choices, or what is in the way, and the button that begins the game, which is the window's default
- * while the page is shown. Each game adds its own options.
+ * The page on which a game of any kind is set up: panels, the seed among advanced options, and below them a tray with
+ * a summary of the choices, or the reason why it cannot begin, and the button that begins the game, which is the
+ * window's default while the page is shown. Each game adds its own options.
  *
  * Actions:
  * - "page.focus": focuses the button that begins the game, or the first thing that has to be fixed
  * - "setup.new-seed": draws another seed
- * - "setup.start": emits "start"; disabled while something is in the way
+ * - "setup.start": emits "start"; disabled while the game cannot begin
  *
  * Signals:
  * - "start": the choices are complete

@@ -5,8 +5,8 @@
 #include "compile-run.h"
 
 /*
- * Questions. Each of these functions is called twice: at first it asks, unless there is nothing to ask, and when the
- * answer is there it hands it out. @frame may be NULL when the rules ask.
+ * Questions. Each of these functions is called twice: the first call asks, unless there is nothing to ask, and the
+ * second returns the answer. @frame may be NULL when the rules ask.
  */
 typedef enum {
   COMPILE_CHOICE_ASKED, /* wait for the answer */
@@ -17,7 +17,7 @@ typedef enum {
 /* The card that @decision names; COMPILE_NO_CARD when there is none. */
 unsigned      compile_choice_named  (const CompileState    *state,
                                      const CompileDecision *decision);
-/* One of @cards, for @verb. The only one is not asked for, unless it @may be left. */
+/* Chooses one of @cards for @verb. A single card is taken without asking, unless the side @may decline. */
 CompileChoice compile_choice_card   (CompileRun            *run,
                                      const CompileFrame    *frame,
                                      unsigned               side,
@@ -25,7 +25,7 @@ CompileChoice compile_choice_card   (CompileRun            *run,
                                      CompileCards           cards,
                                      bool                   may,
                                      unsigned              *card);
-/* One of @lines, a bit each. */
+/* Chooses one of @lines, a bit each. */
 CompileChoice compile_choice_line   (CompileRun            *run,
                                      const CompileFrame    *frame,
                                      unsigned               side,
@@ -33,7 +33,7 @@ CompileChoice compile_choice_line   (CompileRun            *run,
                                      unsigned               lines,
                                      bool                   may,
                                      unsigned              *line);
-/* One of @numbers, a bit each: @kind says what they are. */
+/* Chooses one of @numbers, a bit each; @kind says what they are. */
 CompileChoice compile_choice_number (CompileRun            *run,
                                      const CompileFrame    *frame,
                                      CompileAskKind         kind,
@@ -42,12 +42,12 @@ CompileChoice compile_choice_number (CompileRun            *run,
                                      unsigned               numbers,
                                      bool                   may,
                                      unsigned              *number);
-/* Whether what @verb says is done. */
+/* Asks whether what @verb says is done. */
 CompileChoice compile_choice_may    (CompileRun            *run,
                                      const CompileFrame    *frame,
                                      unsigned               side,
                                      CompileVerb            verb);
-/* How one of @cards is played in one of @faces into one of @lines. */
+/* Chooses how one of @cards is played in one of @faces into one of @lines. */
 CompileChoice compile_choice_play   (CompileRun            *run,
                                      const CompileFrame    *frame,
                                      unsigned               side,
@@ -56,8 +56,8 @@ CompileChoice compile_choice_play   (CompileRun            *run,
                                      unsigned               lines,
                                      bool                   may,
                                      CompileDecision       *play);
-/* Cards of the hand of @side, to be discarded together: @least to @most of them; @may: or none. They are in
- * state->picked when they have been chosen, and may be none. */
+/* Chooses cards from the hand of @side to discard together: @least to @most of them or, if @may, none. Once chosen they
+ * are in state->picked, which may be empty. */
 CompileChoice compile_choice_discard (CompileRun           *run,
                                       const CompileFrame   *frame,
                                       unsigned              side,

@@ -14,7 +14,7 @@ effect_of (const CompileState *state,
   return &compile_state_text (state, frame->text)->effects[frame->effect];
 }
 
-/* Whether the row is carried out at all. */
+/* Whether the row is to be carried out. */
 static bool
 is_met (const CompileState *state,
         const CompileFrame *frame,
@@ -27,7 +27,7 @@ is_met (const CompileState *state,
   return compile_objects_condition (state, frame, row);
 }
 
-/* Goes on to the next row; one that is in place of a row before is left out. */
+/* Goes on to the next row, skipping the alternatives to this one. */
 static void
 next_row (const CompileEffect *effect,
           CompileFrame        *frame,
@@ -42,7 +42,7 @@ next_row (const CompileEffect *effect,
   frame->listed = 0;
 }
 
-/* Which of the rows is done that stand in place of each other. */
+/* Chooses which of the alternative rows is carried out. */
 static CompileChoice
 choose_row (CompileRun          *run,
             CompileFrame        *frame,
@@ -70,7 +70,7 @@ choose_row (CompileRun          *run,
   return choice;
 }
 
-/* Whether a row follows that stands in place of the one that @frame is at. */
+/* Whether an alternative follows the row that @frame is at. */
 static bool
 has_alternatives (const CompileEffect *effect,
                   const CompileFrame  *frame)

@@ -9,7 +9,7 @@
 #include "compile-zones.h"
 #include "ogc-digest.h"
 
-/* Only after so many forced steps it is looked whether they turn in a circle. */
+/* How many forced steps must pass before they are checked for a loop. */
 #define PATIENCE 8
 
 CompileFrame *
@@ -40,7 +40,7 @@ compile_frames_pop (CompileState *state)
   memset (&state->frames[--state->n_frames], 0, sizeof *state->frames);
 }
 
-/* COM-70: nothing of the chain goes on, but what is in transit lands. */
+/* COM-70: nothing of the chain goes on, except that what is in transit lands. */
 static void
 end_chain (CompileRun *run)
 {
@@ -55,7 +55,7 @@ end_chain (CompileRun *run)
   COMPILE_EMIT (run, COMPILE_EVENT_CHAIN_ENDED, .side = state->turn_side);
 }
 
-/* Whether there is room for one more effect; a chain that has none is over. */
+/* Whether there is room for one more effect; a chain without room ends. */
 static bool
 may_begin (CompileRun *run)
 {
@@ -107,7 +107,7 @@ compile_frames_copy (CompileRun         *run,
   begin_effect (run, frame->card, text, compile_field_effect (run->state, text, COMPILE_WHEN_LIVE), frame->box);
 }
 
-/* Those of @waiting whose effects are live: one may be muted since it began to wait (COM-24, COM-48). */
+/* Those of @waiting whose effects are still live: one may have been muted since it began to wait (COM-24, COM-48). */
 static CompileCards
 still_live (const CompileState *state,
             CompileCards        waiting,
@@ -168,7 +168,7 @@ compile_frames_go_live (CompileRun   *run,
   compile_frames_wait (run, COMPILE_WHEN_LIVE, cards & compile_field_free (state) & state->up);
 }
 
-/* Whether @effect of a card of @side in @card_line answers one of @deeds, a play in @line among them. */
+/* Whether @effect of a card of @side in @card_line answers one of @deeds; a play among them was in @line. */
 static bool
 answers_deed (const CompileState  *state,
               const CompileEffect *effect,
@@ -206,7 +206,7 @@ compile_frames_happened (CompileRun *run,
   wait_for (run, waiting); /* above the effect that has caused it, so before its next sentence */
 }
 
-/* The card whose effect comes next; COMPILE_NO_CARD while the side whose turn it is has to say so (COM-44). */
+/* The card whose effect comes next; COMPILE_NO_CARD while the side whose turn it is has yet to choose (COM-44). */
 static unsigned
 choose_next (CompileRun   *run,
              CompileFrame *frame,
@@ -264,7 +264,7 @@ compile_frames_lapse (CompileState *state,
           state->frames[i].waiting[effect] &= ~COMPILE_CARD_BIT (card);
 }
 
-/* Whether nothing is left of an effect to be done. */
+/* Whether nothing of an effect is left to do. */
 static bool
 is_over (const CompileState *state,
          const CompileFrame *frame)
@@ -310,6 +310,6 @@ compile_frames_count_step (CompileRun *run)
   digest = ogc_digest (&state->setup, offsetof (CompileState, mark) - offsetof (CompileState, setup));
   if (state->forced > PATIENCE && digest == state->mark)
     end_chain (run);
-  else if ((state->forced & (state->forced - 1)) == 0) /* as R. P. Brent looks for a circle: a mark that waits */
+  else if ((state->forced & (state->forced - 1)) == 0) /* Brent's cycle detection: the mark moves at powers of two */
     state->mark = digest;
 }

@@ -4,7 +4,7 @@
 #include "compile-field.h"
 #include "compile-permits.h"
 
-/* Where the card lies whose text is resolved: "here". */
+/* The place of the card whose text is being resolved: "here". */
 static CompileSpot
 spot_of_this (const CompileState *state,
               const CompileFrame *frame)
@@ -86,7 +86,7 @@ compile_objects_count (const CompileState *state,
     }
 }
 
-/* Whether a card of this value is meant. */
+/* Whether the row applies to a card of this value. */
 static bool
 has_value (const CompileState *state,
            const CompileFrame *frame,
@@ -108,7 +108,7 @@ has_value (const CompileState *state,
     }
 }
 
-/* Whether the row looks into this stack. */
+/* Whether the row applies to this stack. */
 static bool
 looks_into (const CompileState *state,
             const CompileFrame *frame,
@@ -229,7 +229,7 @@ compile_objects_valued (const CompileState *state,
   return valued;
 }
 
-/* COM-65: the lines where the total of @side is highest; all of them when it is the same. */
+/* COM-65: the lines where the total of @side is highest; all that tie for it. */
 static unsigned
 highest_lines (const CompileState *state,
                unsigned            side)

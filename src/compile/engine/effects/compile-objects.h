@@ -12,15 +12,15 @@ unsigned          compile_objects_actor     (const CompileFrame *frame,
 bool              compile_objects_condition (const CompileState *state,
                                              const CompileFrame *frame,
                                              const CompileRow   *row);
-/* How many, where that is a number. */
+/* The row's count, where that is a number. */
 unsigned          compile_objects_count     (const CompileState *state,
                                              const CompileFrame *frame,
                                              const CompileRow   *row);
-/* The cards in the field to which the row can be done (COM-57). */
+/* The cards in the field to which the row can apply (COM-57). */
 CompileCards      compile_objects_cards     (const CompileState *state,
                                              const CompileFrame *frame,
                                              const CompileRow   *row);
-/* Those of @cards, outside of the field, that have the row's value. */
+/* Those of @cards, which lie outside the field, that have the row's value. */
 CompileCards      compile_objects_valued    (const CompileState *state,
                                              const CompileFrame *frame,
                                              const CompileRow   *row,

@@ -31,7 +31,7 @@ step_of (CompileChoice choice)
   return choice == COMPILE_CHOICE_ASKED ? COMPILE_STEP_ASKED : COMPILE_STEP_UNDONE;
 }
 
-/* For what has no target: whether it is done. */
+/* Asks whether a verb without a target is carried out. */
 static CompileChoice
 ask_may (CompileRun         *run,
          const CompileFrame *frame,
@@ -82,7 +82,7 @@ draw_cards (CompileRun       *run,
   return done_if (compile_cards_count (frame->drawn) == count);
 }
 
-/* How many cards are discarded at least and at most. */
+/* The least and the most cards that are discarded. */
 static void
 find_discard_bounds (const CompileState *state,
                      const CompileFrame *frame,
@@ -208,9 +208,9 @@ refresh_hand (CompileRun       *run,
   return COMPILE_STEP_DONE;
 }
 
-/* ---- Seeing ---- */
+/* ---- Revealing ---- */
 
-/* Seen are the top of the own deck, the whole of it, or a hand: nothing to choose. */
+/* Reveals the top of the own deck, all of it, or a hand: nothing to choose. */
 static CompileStep
 reveal_zone (CompileRun       *run,
              unsigned          side,
@@ -270,7 +270,7 @@ reveal_cards (CompileRun       *run,
 
 /* ---- In the field ---- */
 
-/* The next card to which the row is done. An EACH notes its items first, and takes one after another (COM-62). */
+/* Chooses the next card to which the row applies. An EACH lists its items first, then takes each in turn (COM-62). */
 static CompileChoice
 choose_target (CompileRun       *run,
                CompileFrame     *frame,
@@ -324,7 +324,7 @@ flip_card (CompileRun       *run,
   return step_of_target (row);
 }
 
-/* COM-61: all that match, in one line that is chosen. */
+/* COM-61: all matches in one line that is chosen. */
 static CompileChoice
 choose_all (CompileRun       *run,
             CompileFrame     *frame,
@@ -343,7 +343,7 @@ choose_all (CompileRun       *run,
   return choice;
 }
 
-/* Deletes, or returns. */
+/* Deletes or returns cards. */
 static CompileStep
 remove_cards (CompileRun       *run,
               CompileFrame     *frame,
@@ -371,7 +371,7 @@ remove_cards (CompileRun       *run,
   return step_of_target (row);
 }
 
-/* Shifts all that match into one other line. */
+/* Shifts all matches into one other line. */
 static CompileStep
 shift_all (CompileRun       *run,
            CompileFrame     *frame,
@@ -391,7 +391,7 @@ shift_all (CompileRun       *run,
   return COMPILE_STEP_DONE;
 }
 
-/* Which card first, then where to. With only one card it is the line with which one says whether it is shifted. */
+/* Asks which card first, then where to. With only one card, choosing the line also says whether it is shifted. */
 static CompileStep
 shift_card (CompileRun       *run,
             CompileFrame     *frame,
@@ -440,7 +440,7 @@ copy_effect (CompileRun       *run,
 
 /* ---- Playing ---- */
 
-/* A card that the player sees: out of the hand, out of the trash, or that card. */
+/* Plays a card that the player can see: from the hand, from the trash, or that card. */
 static CompileStep
 play_seen (CompileRun       *run,
            CompileFrame     *frame,
@@ -468,7 +468,7 @@ play_seen (CompileRun       *run,
   return COMPILE_STEP_DONE;
 }
 
-/* The top of the deck, face down, into one line, or into each, one after another (COM-62). */
+/* Plays the top of the deck face down into one line, or into each in turn (COM-62). */
 static CompileStep
 play_top (CompileRun       *run,
           CompileFrame     *frame,
@@ -497,7 +497,7 @@ play_top (CompileRun       *run,
   return row->each_line ? COMPILE_STEP_AGAIN : COMPILE_STEP_DONE;
 }
 
-/* The top of the deck under this card, as often as was counted first. */
+/* Plays the top of the deck under this card, as often as was counted at the start. */
 static CompileStep
 play_under (CompileRun       *run,
             CompileFrame     *frame,
@@ -533,7 +533,7 @@ play_card (CompileRun       *run,
 
 /* ---- Protocols and stacks ---- */
 
-/* All orders but the one that changes nothing, or those that swap two; a bit each (COM-63). */
+/* All orders except the one that changes nothing, or only those that swap two; a bit each (COM-63). */
 static unsigned
 list_orders (bool swaps)
 {

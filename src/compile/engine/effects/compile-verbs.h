@@ -7,14 +7,14 @@ typedef enum {
   COMPILE_STEP_ASKED,  /* a question stands */
   COMPILE_STEP_AGAIN,  /* the row goes on when what it has caused is over */
   COMPILE_STEP_DONE,   /* carried out in full */
-  COMPILE_STEP_UNDONE, /* not, or not in full */
+  COMPILE_STEP_UNDONE, /* not carried out, or not in full */
 } CompileStep;
 
-/* Carries out the row that @frame is at, as far as it goes (COM-47). */
+/* Carries out the row that @frame is at, as far as possible (COM-47). */
 CompileStep compile_verbs_do  (CompileRun         *run,
                                CompileFrame       *frame,
                                const CompileRow   *row);
-/* Whether anything can be done of @row. */
+/* Whether any of @row can be carried out. */
 bool        compile_verbs_can (const CompileState *state,
                                const CompileFrame *frame,
                                const CompileRow   *row);

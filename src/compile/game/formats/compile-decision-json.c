@@ -20,7 +20,7 @@ read_line (OgcJsonReader *reader)
   return ogc_json_reader_uint (reader, "line", 0, COMPILE_N_LINES - 1);
 }
 
-/* A card in the field is named by its place, elsewhere by its number. */
+/* A card in the field is identified by its place, elsewhere by its number. */
 static void
 read_card (OgcJsonReader   *reader,
            CompileDecision *decision)

@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * Set-ups and decisions in files: member @name of the object that is open, or an element of a list (%NULL).
+ * Set-ups and decisions in files: member @name of the open object, or, if that is %NULL, an element of a list.
  */
 
-/* A decision of any kind with legal members; the rules decide whether it can be taken. */
+/* A decision of any kind with valid members; whether it is legal is up to the rules. */
 void compile_decision_read  (OgcJsonReader         *reader,
                              const char            *name,
                              CompileDecision       *decision);
@@ -21,7 +21,7 @@ void compile_decision_write (JsonBuilder           *builder,
 void compile_setup_read     (OgcJsonReader         *reader,
                              const char            *name,
                              CompileSetup          *setup);
-/* @with_seed: whether to write the seed, too, from which everything hidden follows. */
+/* @with_seed: whether to include the seed, from which everything hidden follows. */
 void compile_setup_write    (JsonBuilder           *builder,
                              const char            *name,
                              gboolean               with_seed,

@@ -3,7 +3,7 @@
 
 #include "compile-names.h"
 
-/* Which members an event of a kind has besides those in the table. */
+/* Which members an event of a kind has in addition to those in the table. */
 enum {
   SIDE = 1 << 0,
   CARD = 1 << 1,

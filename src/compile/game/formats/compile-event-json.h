@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The list of @n events, as far as both sides together know them or, masked by compile_view_mask(), one of them. */
+/* The list of @n events, as far as both sides together know them or, after compile_view_mask(), as far as one of them
+ * does. */
 void compile_events_write (JsonBuilder        *builder,
                            const char         *name,
                            const CompileEvent *events,

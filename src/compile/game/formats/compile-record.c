@@ -8,7 +8,7 @@
 #include "ogc-json-compare.h"
 #include "ogc-record-file.h"
 
-/* A decision and everything that it leads to. */
+/* Writes a decision and everything that it leads to. */
 static void
 write_step (JsonBuilder           *builder,
             CompileState          *state,
@@ -158,7 +158,7 @@ compile_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
-/* The same with players whom this program knows. */
+/* Reads a record, and refuses players that this program does not know. */
 static OgcSavedGame *
 read_known (const char  *source,
             GBytes      *line,

@@ -30,14 +30,14 @@ GBytes      *compile_record_from_save  (CompileSave  *save);
  *
  * Reads a record and checks all of it.
  *
- * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set, which names the first place that
- *   cannot be true
+ * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set, which names the first
+ *   inconsistency
  */
 CompileSave *compile_record_to_save    (const char   *source,
                                         GBytes       *bytes,
                                         GError      **error);
-/* Checks all records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games
- * (out) (optional): how many are good. */
+/* Checks the records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games
+ * (out) (optional): how many are valid. */
 gboolean     compile_record_check_file (GFile        *file,
                                         guint        *n_games,
                                         GError      **error);

@@ -114,10 +114,9 @@ compile_save_refuse_decision (OgcJsonReader *reader,
                           ogc_name_of (compile_names_rule, rule));
 }
 
-/* ---- Where the game stands ---- */
+/* ---- The summary ---- */
 
-/* A side's protocols from the left, as many as are chosen, each with whether it is compiled and the total of its
- * line. */
+/* A side's chosen protocols from the left, each with whether it is compiled and the total of its line. */
 static void
 read_protocols (OgcJsonReader      *reader,
                 guint               side,

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /*
  * The head of a save is the part before its cards and decisions: who plays what, and a summary of the state of the
- * game. Lists of saved games read no more of each file than that.
+ * game. Lists of saved games read only that much of each file.
  */
 
 /**
@@ -18,11 +18,11 @@ G_BEGIN_DECLS
  * @over: whether the game is over
  * @winner: the side that has won, or %COMPILE_NOBODY
  * @compiled: bit n: the n-th protocol of @protocols is compiled
- * @protocols: of each side, as they lie in the lines or, in the draft, in the order of choice: numbers in
- *   compile_names_protocol; %COMPILE_NOBODY where there is none yet
- * @totals: of each side in each line
+ * @protocols: of each side, in the order of the lines or, in the draft, of choice: indices into
+ *   compile_names_protocol; %COMPILE_NOBODY for none yet
+ * @totals: the total of each side in each line
  *
- * The state of a game, as far as lists show it. Without padding, so that equal states are equal bytes.
+ * The state of a game, as far as lists show it. Without padding, so that equal states have equal bytes.
  */
 typedef struct {
   guint8 turn;
@@ -42,7 +42,7 @@ typedef struct {
  * @serial: as in #CompileSave
  * @title: (nullable): the title that a person has given it
  * @place: (nullable): as in #CompileSave
- * @summary: where the game stands, as the file says; only loading the whole save checks that
+ * @summary: the state of the game according to the file; only loading the whole save checks it
  *
  * The part of a save before its cards and decisions.
  */
@@ -60,12 +60,12 @@ typedef struct {
 /**
  * compile_save_head_read:
  * @source: what errors call the save
- * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes are safe
+ * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; arbitrary bytes are safe
  * @error: return location
  *
  * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe. A
- * file without such a head (written in another order by another program, of another game, or not a save at all) is an
- * error here; compile_save_load() then opens it, or says what is wrong with it.
+ * file without such a head (written in another order by another program, of another game, or no save) is an error
+ * here; compile_save_load() then opens it, or reports what is wrong with it.
  *
  * Returns: (transfer full) (nullable): the head, or %NULL with @error set
  */
@@ -74,7 +74,7 @@ CompileSaveHead *compile_save_head_read        (const char          *source,
                                                 GError             **error);
 void             compile_save_head_free        (CompileSaveHead     *self);
 
-/* The summary of a game at @state, which is played with @card_set. */
+/* The summary of a game at @state, played with @card_set. */
 void             compile_save_summary_init     (CompileSaveSummary  *self,
                                                 CompileCardSet      *card_set,
                                                 const CompileState  *state);
@@ -85,8 +85,8 @@ void             compile_save_head_read_parts  (OgcJsonReader       *reader,
 void             compile_save_head_write_parts (JsonBuilder         *builder,
                                                 CompileSave         *save);
 
-/* For saves and records: the members "game" and "rules". Refuses another game, and a version of the rules that this
- * program does not know. Returns what goes into the set-up as @older. */
+/* For saves and records: the members "game" and "rules". Refuses another game, and an unknown version of the rules.
+ * Returns the value of @older for the set-up. */
 unsigned         compile_save_read_game        (OgcJsonReader       *reader);
 void             compile_save_write_game       (JsonBuilder         *builder,
                                                 const CompileSetup  *setup);
@@ -95,11 +95,12 @@ void             compile_save_read_seats       (OgcJsonReader       *reader,
                                                 OgcSeatSpec         *seats);
 void             compile_save_write_seats      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* The members "card_digest" and "cards": the cards, which must have that digest. Returns: (transfer full) (nullable) */
+/* The members "card_digest" and "cards": the cards, which must match that digest. Returns: (transfer full)
+ * (nullable) */
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
 void             compile_save_write_cards      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* Refuses element @index of the list @name, because rule @rule refuses that decision. */
+/* Refuses element @index of the list @name, a decision that @rule refuses. */
 void             compile_save_refuse_decision  (OgcJsonReader       *reader,
                                                 const char          *name,
                                                 guint                index,

@@ -11,7 +11,7 @@
 #include "ogc-file.h"
 #include "ogc-save-details.h"
 
-/* There is a digest each time after this many decisions, and one at the end. */
+/* The number of decisions between digests; a further one is at the end. */
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
@@ -42,8 +42,8 @@ mix_frame (guint64             digest,
   return mix_digest (mix_digest (mix_digest (digest, frame->stage), frame->that), frame->left);
 }
 
-/* The digest that is compared when a game is played again: everything in @state that matters to the rules, whatever
- * its layout in memory. */
+/* The digest that is compared when a game is replayed: of everything in @state that matters to the rules, regardless
+ * of its layout in memory. */
 static guint64
 digest_of (const CompileState *state)
 {
@@ -167,7 +167,7 @@ compare_digest (OgcJsonReader       *reader,
   refuse_outcome (reader, place);
 }
 
-/* Plays all decisions, and compares the digests. */
+/* Replays all decisions, and compares the digests. */
 static void
 replay_decisions (OgcJsonReader  *reader,
                   CompileSave    *self,

@@ -24,18 +24,17 @@ G_BEGIN_DECLS
  * @card_set: the cards; @start and @state point into it
  * @setup: what was chosen before the draft
  * @seats: who plays
- * @start: the game before the first of @decisions: what @setup begins with
- * @decisions: (element-type CompileDecision): all decisions in order, those that were undone and can be redone last
- * @position: how many of @decisions are taken; the rest is for redo. It may be in the middle of an effect
+ * @start: the game before the first of @decisions, as it follows from @setup
+ * @decisions: (element-type CompileDecision): all decisions in order, redoable ones last
+ * @position: how many of @decisions are taken, perhaps up to the middle of an effect; the rest can be redone
  * @state: the game after @position decisions
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
- * @serial: which of a store's autosaves it is; 0 for other saves
+ * @serial: its number among a store's autosaves; 0 for other saves
  * @title: (nullable): the title that a person has given it, 1 to %OGC_MAX_TITLE_LENGTH characters
- * @place: (nullable): an identifier: where its store keeps it once another game takes its place
+ * @place: (nullable): identifies where its store keeps it once another game takes its place
  *
- * A game on its way between a file and the program: plain data. Constant once it is shared, so that another thread can
- * write it.
+ * A game as read from or written to a file: plain data. Immutable once shared, so that another thread can write it.
  */
 G_DECLARE_FINAL_TYPE (CompileSave, compile_save, COMPILE, SAVE, GObject)
 
@@ -63,8 +62,8 @@ struct _CompileSave
  * @setup: a legal set-up
  * @seats: (array fixed-size=2): who plays; copied
  *
- * A game at its beginning: @start and @state follow from @setup, there are no decisions, and both times are now. Fill
- * in what was played with compile_save_set_decisions().
+ * Creates a save of a game at its beginning: @start and @state follow from @setup, there are no decisions, and both
+ * times are now. Fill in what was played with compile_save_set_decisions().
  *
  * Returns: (transfer full): a save
  */
@@ -88,23 +87,22 @@ void         compile_save_set_decisions (CompileSave            *self,
                                          guint                   position,
                                          const CompileState     *state);
 
-/* @place; without one, a default made from when the game began and its seed. Free with g_free(). */
+/* @place, or else a default made from the start time and the seed. Free with g_free(). */
 char        *compile_save_dup_place     (CompileSave            *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes      *compile_save_to_bytes      (CompileSave            *self);
-/* Reads a save from the document that @reader has open, on which errors are set. Thread-safe. Returns: (transfer
- * full) */
+/* Reads a save from the document open in @reader, which collects errors. Thread-safe. Returns: (transfer full) */
 CompileSave *compile_save_read          (OgcJsonReader          *reader);
-/* Reads a save from a file's content. Everything is checked: form, ranges, every decision against the rules, and
- * that they lead where they led when the game was saved. Errors call it @source. Returns: (transfer full)
+/* Reads a save from a file's content. Everything is checked: form, ranges, every decision against the rules, and that
+ * they lead to the same states as when the game was saved. Errors call it @source. Returns: (transfer full)
  * (nullable): %NULL with @error set */
 CompileSave *compile_save_from_bytes    (const char             *source,
                                          GBytes                 *bytes,
                                          GError                **error);
 
-/* Whether this program knows the players of both sides; a game can be read and continued even if not. Errors call
- * the game @source. */
+/* Whether this program knows the players of both sides; a game with unknown players can still be read and continued.
+ * Errors call the game @source. */
 gboolean     compile_save_check_seats   (CompileSave            *self,
                                          const char             *source,
                                          GError                **error);

@@ -68,9 +68,9 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* ---- What is to be seen of a card ---- */
+/* ---- What a card shows ---- */
 
-/* The present value of a card that lies face up or down, or is in transit. */
+/* The current value of a card that lies face up or down, or is in transit. */
 static int
 find_value (const CompileView *view,
             unsigned           card,
@@ -209,7 +209,7 @@ update_cb (gpointer kept,
   set_look (kept, &look);
 }
 
-/* Whether @store holds these cards already. */
+/* Whether @store already holds these cards. */
 static gboolean
 holds_cards (GListStore *store,
              const Look *looks,

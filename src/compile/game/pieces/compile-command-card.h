@@ -12,29 +12,30 @@ G_BEGIN_DECLS
  * CompileCommandCard:
  *
  * A command card in its place, as the viewer sees it. Owned by its list, which keeps it up to date; it stays the same
- * object as long as it is the same card to the viewer in this list.
+ * object while the viewer sees the same card in this list.
  *
  * Properties (read-only):
- * - "known" (gboolean): the viewer knows which card it is; else "number", "protocol" and "printed" are -1
- * - "number" (int): in events and decisions
- * - "protocol" (int): in compile_names_protocol
- * - "printed" (int): the value on its front; "value" (int): its present value, in the field as it lies there (COM-11,
- *   COM-13), elsewhere the same as "printed"
+ * - "known" (gboolean): whether the viewer knows which card it is; otherwise "number", "protocol" and "printed" are
+ *   -1
+ * - "number" (int): its number in events and decisions
+ * - "protocol" (int): an index into compile_names_protocol
+ * - "printed" (int): the value on its front; "value" (int): its current value, which depends on how it lies in the
+ *   field (COM-11, COM-13), and elsewhere equals "printed"
  * - "zone" (guint, CompileZone); "face-up" (gboolean): in the field, or on its way there
- * - "side" (int): where it lies, will land, or whose hand, deck or trash it is in; "owner" (int): where it goes from
- *   the field (COM-20)
+ * - "side" (int): where it lies or will land, or whose hand, deck or trash it is in; "owner" (int): who gets it when
+ *   it leaves the field (COM-20)
  * - "line" (int): -1 outside of the field; "depth" (guint): how many cards lie under it
- * - "free" (gboolean): no card lies on it (COM-12)
- * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
- * - "picked" (gboolean): it is chosen, with more to come (COM-53)
- * - "plays" (guint, CompilePlays): where, and in which face, the viewer may play it now
- * - "plug" (guint): the number of its first effect among all that are going on or wait (compile_text_pile()); 0: none.
- *   "running" (gboolean): that effect is going on. "box" (int, CompileBox): its box, or -1
+ * - "free" (gboolean): whether no card lies on it (COM-12)
+ * - "choosable" (gboolean): whether it is one of the viewer's current choices
+ * - "picked" (gboolean): whether it has been chosen, with more to follow (COM-53)
+ * - "plays" (guint, CompilePlays): where, and with which face, the viewer may play it now
+ * - "plug" (guint): the number of its first effect in compile_text_pile(); 0: none. "running" (gboolean): whether
+ *   that effect is being resolved. "box" (int, CompileBox): its box, or -1
  * - "help" (string): which part of its text counts, or why the viewer may not play it (compile_text_card_help())
  */
 G_DECLARE_FINAL_TYPE (CompileCommandCard, compile_command_card, COMPILE, COMMAND_CARD, GObject)
 
-/* Makes @store hold @cards (@n numbers in @view's game), which are in @zone of @side; in the field, those in @line,
+/* Updates @store to hold @cards (@n numbers in @view's game), which are in @zone of @side or, in the field, in @line
  * from the bottom. For the model only. */
 void               compile_command_card_sync          (GListStore          *store,
                                                        const CompileView   *view,
@@ -68,10 +69,10 @@ gboolean           compile_command_card_get_running   (CompileCommandCard  *self
 int                compile_command_card_get_box       (CompileCommandCard  *self);
 const char        *compile_command_card_get_help      (CompileCommandCard  *self);
 
-/* Its text; %NULL if the viewer may not know it. Lives as long as the game's card set. */
+/* Its text; %NULL if the viewer may not know it. Valid as long as the game's card set. */
 const CompileText *compile_command_card_get_text      (CompileCommandCard  *self);
 
-/* The decisions to choose it, and to play it there; the game decides whether they are legal. */
+/* The decisions to choose it, and to play it there; the game checks whether they are legal. */
 CompileDecision    compile_command_card_choose        (CompileCommandCard  *self);
 CompileDecision    compile_command_card_play          (CompileCommandCard  *self,
                                                        unsigned             side,

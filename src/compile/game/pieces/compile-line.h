@@ -15,12 +15,12 @@ G_BEGIN_DECLS
  *
  * Properties (read-only):
  * - "side" (guint)
- * - "protocol" (int): that lies there, in compile_names_protocol; -1 before the draft has come to it
- * - "compiled" (gboolean): that protocol is
- * - "total" (guint): of this side (COM-13); compile_game_describe_total() says what changes it. "leads" (gboolean): it
- *   is higher than the other's
- * - "ready" (gboolean): it is enough to compile, too (COM-26); nothing is when the game is over
- * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
+ * - "protocol" (int): its protocol, an index into compile_names_protocol; -1 until it is drafted
+ * - "compiled" (gboolean): whether that protocol is compiled
+ * - "total" (guint): this side's total (COM-13); compile_game_describe_total() says what changes it. "leads"
+ *   (gboolean): whether it is higher than the opponent's
+ * - "ready" (gboolean): whether it is also high enough to compile (COM-26); false when the game is over
+ * - "choosable" (gboolean): whether it is one of the viewer's current choices
  * - "stack" (GListModel of CompileCommandCard): from the bottom
  */
 G_DECLARE_FINAL_TYPE (CompileLine, compile_line, COMPILE, LINE, GObject)

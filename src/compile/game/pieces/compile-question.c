@@ -57,7 +57,7 @@ update_offer (CompileQuestion   *self,
   compile_command_card_sync (self->offer, view, numbers, n, COMPILE_ZONE_DECK, side, -1);
 }
 
-/* What the answers have in common, only for the side that is asked. */
+/* Sets what the answers have in common, only for the side that is asked. */
 static void
 update_answers (CompileQuestion   *self,
                 const CompileView *view)

@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 /**
  * CompileQuestion:
  *
- * The present question, and who is asked. Only the side that is asked can see the possible answers. Owned by its
+ * The current question, and who is asked. Only the side that is asked can see the possible answers. Owned by its
  * #CompileGame.
  *
  * Properties (read-only):
  * - "kind" (guint, CompileAskKind)
- * - "active" (gboolean): the viewer is asked, and may answer
- * - "may" (gboolean): it may be left out: PASS is legal
- * - "card" (int): whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol", "printed" (int):
- *   the card on which that text is printed, or -1
+ * - "active" (gboolean): whether the viewer is asked, and may answer
+ * - "may" (gboolean): whether it is optional: PASS is legal
+ * - "card" (int): the card whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol",
+ *   "printed" (int): the card on which that text is printed, or -1
  * - "cards" (guint): how many cards can be chosen or played (#CompileCommandCard:choosable, #CompileCommandCard:plays)
- * - "offer" (GListModel of CompileCommandCard): those of them that lie in a deck, which is revealed
- * - "faces" (guint, CompileFace): in which a card is to be played
+ * - "offer" (GListModel of CompileCommandCard): those of them that lie in a revealed deck
+ * - "faces" (guint, CompileFace): the faces with which a card may be played
  * - "numbers" (guint): values, protocols of the set, rows of the effect, or orders (6 x side + order), a bit each
- * - "can-refresh" (gboolean): the hand can be refilled, as the action (COM-28)
+ * - "can-refresh" (gboolean): whether refilling the hand is possible as the action (COM-28)
  */
 G_DECLARE_FINAL_TYPE (CompileQuestion, compile_question, COMPILE, QUESTION, GObject)
 

@@ -55,7 +55,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Makes @store hold @cards, with unknown ones last. */
+/* Updates @store to hold @cards, unknown ones last. */
 static void
 update_cards (CompileSeat       *self,
               GListStore        *store,

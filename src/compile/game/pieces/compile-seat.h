@@ -18,13 +18,13 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "index" (guint): the side
  * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec; "person" (gboolean)
- * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a
- *   computer player is deciding
- * - "control" (gboolean): it has the marker (COM-25); "winner" (gboolean): it has won
- * - "compiled" (guint): how many of its protocols are
- * - "hand-count", "deck-count", "trash-count" (guint): how many cards there are (COM-15)
- * - "hand", "trash" (GListModels of CompileCommandCard): in the order of their protocols; in the hand those last that
- *   the viewer does not know
+ * - "asked" (gboolean): whether it is asked for a decision; "turn" (gboolean): whether it has the turn; "thinking"
+ *   (gboolean): whether a computer player is deciding
+ * - "control" (gboolean): whether it has the marker (COM-25); "winner" (gboolean): whether it has won
+ * - "compiled" (guint): how many of its protocols are compiled
+ * - "hand-count", "deck-count", "trash-count" (guint): how many cards each has (COM-15)
+ * - "hand", "trash" (GListModels of CompileCommandCard): sorted by protocol; in the hand, cards that the viewer does
+ *   not know last
  * - "top" (GListModel of CompileCommandCard): the cards on top of its deck that somebody has seen go there, the topmost
  *   last
  */

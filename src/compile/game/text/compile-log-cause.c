@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events say what happened, but not why. Who decided it is known from the question before, and which effect it
- * belongs to follows from what the effects that have begun can do. */
+/* Events say what happened, but not why. The previous question tells who decided, and the effects that have begun
+ * tell, by what they can do, to which of them an event belongs. */
 #include "compile-log-cause.h"
 
 #include "compile-field.h"
@@ -12,12 +12,12 @@ typedef struct {
   unsigned card;
   unsigned text; /* the card on which it is printed */
   unsigned box;
-  unsigned row;  /* of that box: earlier rows are over */
+  unsigned row;  /* of that box: earlier rows are done */
 } Link;
 
 /* Effects that are being resolved, each triggered by the one before. */
 typedef struct {
-  const CompileState *state; /* any of the game: the protocols do not change */
+  const CompileState *state; /* any state of the game: the protocols do not change */
   unsigned            n;
   Link                links[COMPILE_MAX_FRAMES];
 } Chain;
@@ -45,7 +45,7 @@ static const guint64 outcomes[COMPILE_N_VERBS] = {
   [COMPILE_VERB_BAR_COMPILE] = BIT (BARRED),
 };
 
-/* Row number @n of the box of @link, or NULL. */
+/* Row @n of the box of @link, or NULL. */
 static const CompileRow *
 get_row (const CompileState *state,
          const Link         *link,
@@ -64,7 +64,7 @@ get_row (const CompileState *state,
   return NULL;
 }
 
-/* Whether @row can lead to no second event of the same kind. */
+/* Whether @row leads to at most one event of its kind. */
 static gboolean
 acts_once (const CompileRow *row)
 {
@@ -73,7 +73,7 @@ acts_once (const CompileRow *row)
          && row->reach != COMPILE_REACH_ALL && !row->each_line && !row->each_card;
 }
 
-/* Whether @event begins what a card does in place of being flipped (COM-49). */
+/* Whether @event begins what a card does instead of being flipped (COM-49). */
 static gboolean
 replaces_flip (const CompileState *state,
                const CompileEvent *event)
@@ -125,7 +125,7 @@ push_link (Chain *chain,
     chain->links[chain->n++] = link;
 }
 
-/* The effects that are being resolved in @state, and the depth of each that is waiting. */
+/* Fills in the effects that are being resolved in @state, and the depth of each that is waiting. */
 static void
 begin_chain (Chain              *chain,
              const CompileState *state,
@@ -147,7 +147,7 @@ begin_chain (Chain              *chain,
     }
 }
 
-/* The depth of @event; effects that are over by then leave the chain. @idle says that the effect before has done
+/* Returns the depth of @event; effects that are over by then leave the chain. @idle: the previous effect did
  * nothing. */
 static unsigned
 follow_event (Chain              *chain,
@@ -186,7 +186,7 @@ has_frame (const CompileState *state,
   return FALSE;
 }
 
-/* Whether the effect that began by event @i has come to nothing. */
+/* Whether the effect that began with event @i did nothing. */
 static gboolean
 is_in_vain (const CompileTimelineStep *step,
             const CompileState        *after,
@@ -206,7 +206,7 @@ is_refill (const CompileTimelineStep *step)
   return step->decision.kind == COMPILE_DECISION_REFRESH || has_frame (&step->before, COMPILE_FRAME_REFRESH, 0);
 }
 
-/* How many cards each side has in hand after @event, if @hands says it for before. */
+/* Updates @hands, the number of cards in each hand, for @event. */
 static void
 count_hands (unsigned            hands[COMPILE_N_SIDES],
              const CompileEvent *event)
@@ -296,7 +296,7 @@ compile_log_tell (const CompileTextGame     *game,
   return compile_text_event (&told, &step->events[begin], end - begin, i - begin);
 }
 
-/* Whether a refill has drawn no card. */
+/* Whether a refill drew no card. */
 static gboolean
 has_drawn_nothing (const CompileTimelineStep *step,
                    const CompileState        *after)
@@ -309,8 +309,7 @@ has_drawn_nothing (const CompileTimelineStep *step,
   return TRUE;
 }
 
-/* Whether a pass leaves out all that the effect does whose card asks: nothing came before, and what follows depends on
- * it. */
+/* Whether a pass skips all that the asking effect does: nothing came before, and what follows depends on it. */
 static gboolean
 forgoes_all (const CompileState *before)
 {

@@ -17,14 +17,15 @@ typedef struct {
 CompileLogCause *compile_log_causes   (const CompileTimelineStep *step,
                                        const CompileState        *after);
 
-/* Returns: (transfer full) (nullable): a sentence about event @i of @step, which has these @causes; %NULL if that of
- * the event before covers it. Cards drawn to refill the hand are told apart from those that an effect then draws. */
+/* Returns: (transfer full) (nullable): a sentence about event @i of @step, which has these @causes; %NULL if the
+ * previous event's covers it. Cards drawn to refill the hand are reported apart from those that an effect then
+ * draws. */
 char            *compile_log_tell     (const CompileTextGame     *game,
                                        const CompileTimelineStep *step,
                                        const CompileLogCause     *causes,
                                        unsigned                   i);
 
-/* What to say about @step besides its events; COMPILE_TEXT_PLAIN for nothing. */
+/* What to say about @step in addition to its events; COMPILE_TEXT_PLAIN for nothing. */
 CompileTextCause compile_log_decision (const CompileTimelineStep *step,
                                        const CompileState        *after);
 

@@ -26,7 +26,7 @@ static const struct {
   { COMPILE_REASON_RATED, N_("This protocol wins often.") },
 };
 
-/* Why @advice is good, in @most sentences. */
+/* Why @advice is good, in at most @most sentences. */
 static char *
 dup_reasons (const CompileAdvice *advice,
              guint                most)

@@ -10,7 +10,7 @@
 
 /* ---- Questions ---- */
 
-/* How deep the cards lie that can be chosen. */
+/* How deep the choosable cards lie. */
 typedef enum {
   FREE,
   COVERED,
@@ -110,7 +110,7 @@ ask_card (const CompileTextGame *game)
   return g_strdup (_(card_prompts[ask->verb][covered == 0 ? FREE : covered == ask->cards ? COVERED : MIXED]));
 }
 
-/* Asks where to; names the card if it has been chosen, or was the only one. */
+/* Asks for the destination; names the card if it has been chosen, or was the only one. */
 static char *
 ask_line (const CompileTextGame *game)
 {
@@ -200,7 +200,7 @@ ask_viewer (const CompileTextGame *game)
     }
 }
 
-/* What somebody else is asked. */
+/* What another player is asked. */
 static char *
 tell_onlooker (const CompileTextGame *game)
 {
@@ -264,7 +264,7 @@ name_play (const CompileTextGame *game,
                : g_strdup_printf (_("Play %s face down into line %u, on your opponent’s side"), card, line);
 }
 
-/* What would lie in the lines, in the order that people see. */
+/* What would lie in the lines, in the order on the screen. */
 static char *
 name_order (const CompileTextGame *game,
             const CompileDecision *decision)
@@ -290,7 +290,7 @@ name_order (const CompileTextGame *game,
                           protocols[2]);
 }
 
-/* What @row says, without the full stop of a sentence. */
+/* What @row says, without the final full stop. */
 static char *
 name_row (const CompileRow *row)
 {

@@ -44,7 +44,7 @@ tell_when (const CompileEffect *effect)
   return g_dpgettext2 (NULL, "timing on a card", afters[effect->deed][effect->who]);
 }
 
-/* Combinations of deed and time without a label. */
+/* Whether the limits of @effect go beyond its label. */
 static gboolean
 has_more_limits (const CompileEffect *effect)
 {

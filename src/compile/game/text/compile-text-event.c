@@ -68,7 +68,7 @@ name_batch (const Batch *batch)
   return g_string_free (names, FALSE);
 }
 
-/* Whether the event happened in that way. */
+/* Whether the event is to be described in that way. */
 static gboolean
 is_told_as (const CompileTextGame *game,
             CompileTextWay         way)
@@ -245,7 +245,7 @@ tell_moved (const CompileTextGame *game,
     }
 }
 
-/* That the rest of the effect of @card lapses, and why. The end of a chain has been told before. */
+/* Says that the rest of the effect of @card lapses, and why. The end of a chain has already been told. */
 static char *
 tell_lapse (const char   *card,
             CompileLapse  reason)
@@ -289,7 +289,7 @@ tell_box (const CompileTextGame *game,
     }
 }
 
-/* The same for one that finds nothing to do, in an additional sentence. */
+/* The same for an effect that has nothing to do, in an additional sentence. */
 static char *
 tell_effect (const CompileTextGame *game,
              const CompileEvent    *event)
@@ -519,8 +519,8 @@ add_entry (GPtrArray             *entries,
   g_ptr_array_add (entries, entry);
 }
 
-/* The state of an effect on the stack: it is running, has lapsed, or is waiting: for @running above it, or until it is
- * decided which of those above it comes next (@ordering). */
+/* The state of an effect on the stack: it is running, has lapsed, or waits, either for @running above it or for the
+ * choice of which one above it comes next (@ordering). */
 static void
 add_effect (GPtrArray             *entries,
             const CompileTextGame *game,

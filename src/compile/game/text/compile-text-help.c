@@ -34,7 +34,7 @@ tell_in_field (const CompileState *state,
   return "";
 }
 
-/* A sentence about why a card may not go to @line in that way; empty if it may. */
+/* A sentence that says why a card may not go to @line with @face; empty if it may. */
 static char *
 tell_refusal (const CompileTextGame *game,
               guint                  card,
@@ -56,8 +56,8 @@ tell_refusal (const CompileTextGame *game,
                                  : g_strdup_printf (_("Face down in line %u: %s"), number, why);
 }
 
-/* Where a card in hand may not go, and why, as far as the question asks for that face and line. It mentions that lines
- * do not match its protocol only if none does. If the rules would allow it, the effect that asks does not. */
+/* Where a card in hand may not go, and why, as far as the question asks for that face and line. Lines that do not
+ * match its protocol are mentioned only if none does. What the rules allow, the asking effect may still forbid. */
 static char *
 tell_in_hand (const CompileTextGame *game,
               guint                  card)

@@ -106,7 +106,7 @@ static const struct {
   { FIELD (quiet), 1, EVERY_VERB, N_("Its middle box is not resolved.") },
 };
 
-/* The number, for whatever is counted in cards. NULL if nothing is. */
+/* The number of cards. NULL if the row counts none. */
 static char *
 tell_number (const CompileRow *row)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Describes a row of a custom set for which there is no sentence: the action, and then each limit in a short
- * sentence of its own. */
+/* Describes a row of a custom set for which there is no sentence: the action, followed by a short sentence for each
+ * limit. */
 char *compile_text_limits (const CompileRow *row);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ static const char *const phases[COMPILE_N_PHASES] = {
   [COMPILE_PHASE_END] = NC_("phase", "End"),                [COMPILE_PHASE_OVER] = NC_("phase", "Game over"),
 };
 
-/* The same for little space. */
+/* The same, for small spaces. */
 static const char *const short_phases[COMPILE_N_PHASES] = {
   [COMPILE_PHASE_DRAFT] = NC_("short phase", "Draft"),     [COMPILE_PHASE_START] = NC_("short phase", "Start"),
   [COMPILE_PHASE_CONTROL] = NC_("short phase", "Control"), [COMPILE_PHASE_COMPILE] = NC_("short phase", "Compile"),

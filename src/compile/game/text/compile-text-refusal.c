@@ -11,7 +11,7 @@ static const char *const numbers[COMPILE_N_RULES] = {
 #undef NUMBER
 };
 
-/* Variants of refusals, if one rule needs several sentences. */
+/* Variants of refusals, for rules that need several sentences. */
 typedef enum {
   ALWAYS,
   REFILLING,

@@ -67,16 +67,16 @@ typedef struct {
 #define WHEN(condition_) .condition = COMPILE_IF_##condition_
 
 /*
- * What rows say: a whole sentence, or two where one row alone would say half of it. A row is compared as
- * simplify_row() leaves it: @values says how many values there are, and @number only what no sentence can count.
- * “Free”, “covered”, “face up” and the like are terms of the rules.
+ * The sentences for rows: each for one row, or for two that say half a sentence each. Rows are compared after
+ * simplify_row(): @values is the number of values, and @number only what no sentence can count. “Free”, “covered”,
+ * “face up” and the like are terms of the rules.
  */
 static const struct {
   CompileRow  rows[MAX_PATTERN];
   guint       n_rows;
   Say         say;
   const char *sentence;
-  gboolean    after_them; /* only if the opponent has just been mentioned */
+  gboolean    after_them; /* only right after a mention of the opponent */
 } patterns[] = {
   { { ROW (DRAW, FROM (DECK)), ROW (FLIP, OTHER, THEN) }, 2, DRAW_THEN_FLIP },
   { { ROW (DRAW, FROM (DECK)) }, 1, DRAW },
@@ -366,7 +366,7 @@ tell_value (Say            say,
 
 /* ---- Rows ---- */
 
-/* Strips @row of its numbers, to compare it with others. */
+/* Strips @row of its numbers, so that it can be compared with patterns. */
 static CompileRow
 simplify_row (const CompileRow *row)
 {
@@ -396,7 +396,7 @@ numbers_of (const CompileRow *row)
   return numbers;
 }
 
-/* Finds the longest pattern that matches the first rows. Returns how many rows that is; 0 for none. */
+/* Finds the longest pattern that matches the first rows. Returns its number of rows; 0 for none. */
 static guint
 find_pattern (const CompileRow *rows,
               guint             n_rows,

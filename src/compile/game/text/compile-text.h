@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /*
- * Every sentence about Compile Gold, translated, for the window, the log and the command line. Strings that are
- * returned as const are owned by the program; all others are to be freed with g_free().
+ * Every sentence about Compile Gold, translated, for the window, the log and the command line. Strings returned as
+ * const are owned by the program; free all others with g_free().
  */
 
 /* ---- Names ---- */
@@ -48,7 +48,7 @@ const char *compile_text_verb            (CompileVerb          verb);
 
 /**
  * CompileTextEffect:
- * @box: where it stands on the card
+ * @box: where it is printed on the card
  * @timing: when it is resolved, without the colon; empty if it always applies, or is resolved when its box becomes live
  * @text: what it does, in whole sentences
  */
@@ -66,21 +66,21 @@ typedef struct {
  *   with g_ptr_array_unref()
  */
 GPtrArray  *compile_text_effects         (const CompileText   *card);
-/* All of that in one text, for tooltips and screen readers: “Start: Draw 1 card. Discard 1 card.” */
+/* All effects in one text, for tooltips and screen readers: “Start: Draw 1 card. Discard 1 card.” */
 char       *compile_text_card            (const CompileText   *card);
 
 /* ---- A game ---- */
 
-/* What more to say about an event, or about a decision that led to none. */
+/* What to add about an event, or to say about a decision that led to none. */
 typedef enum {
   COMPILE_TEXT_PLAIN,
   COMPILE_TEXT_REFILL,         /* cards drawn to refill the hand (COM-55) */
   COMPILE_TEXT_LIMIT,          /* cards discarded because of the hand limit (COM-30) */
   COMPILE_TEXT_IN_VAIN,        /* an effect that begins has nothing to do */
-  COMPILE_TEXT_NOTHING_DRAWN,  /* a decision to refill, without any card to draw */
+  COMPILE_TEXT_NOTHING_DRAWN,  /* a decision to refill, with no card to draw */
   COMPILE_TEXT_KEPT_PROTOCOLS, /* a decision not to rearrange protocols */
   COMPILE_TEXT_FORGONE,        /* a decision not to do what a card allows */
-  COMPILE_TEXT_FORGONE_PART,   /* the same, but the card does something else besides */
+  COMPILE_TEXT_FORGONE_PART,   /* the same, but the card also does something else */
 } CompileTextWay;
 
 /* What led to an event: who decided it, and the card that asked for it. Plain data. */
@@ -93,11 +93,11 @@ typedef struct {
 /**
  * CompileTextGame:
  * @set: the cards
- * @state: the game, or what the reader knows of it; what is said of an event needs only its protocols
- * @names: what the players are called
+ * @state: the game, or what the reader knows of it; sentences about events need only its protocols
+ * @names: the players' names
  * @near_side: the side at the near edge of the table; lines are numbered from its left, from 1
  * @sees: bit n: the reader may know what side n knows; 0 for an onlooker
- * @cause: (nullable): of the event that is described, if known
+ * @cause: (nullable): what led to the described event, if known
  *
  * The context of sentences about a game. Plain data, borrowed.
  */
@@ -123,7 +123,7 @@ char       *compile_text_field_card      (const CompileTextGame *game,
  * @game: the game
  * @card: a card
  *
- * The present state of a card, besides what is printed on it: which part of its text counts where it lies, if not all
+ * The current state of a card, beyond what is printed on it: which part of its text counts where it lies, if not all
  * of it (COM-10, COM-11); where the side that is asked may not play it, and why (COM-32, COM-33); when cards in hand
  * are played, if not now (COM-28).
  *
@@ -141,7 +141,7 @@ const char *compile_text_compiling       (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line);
 
-/* Whether one sentence covers @a and @b, which happened next: cards that are drawn, discarded, revealed or deleted
+/* Whether one sentence covers @a and @b, which followed it: cards that are drawn, discarded, revealed or deleted
  * together, or a card that lands at once where it was played or shifted to. */
 gboolean    compile_text_continues       (const CompileEvent    *a,
                                           const CompileEvent    *b);
@@ -150,10 +150,10 @@ gboolean    compile_text_continues       (const CompileEvent    *a,
  * compile_text_event:
  * @game: the game
  * @events: what happened
- * @n_events: how many of that
- * @number: one of them
+ * @n_events: how many events
+ * @number: which of them to describe
  *
- * Returns: (nullable): a sentence; %NULL if that of the event before covers it
+ * Returns: (nullable): a sentence; %NULL if the previous event's covers it
  */
 char       *compile_text_event           (const CompileTextGame *game,
                                           const CompileEvent    *events,
@@ -166,9 +166,9 @@ char       *compile_text_cause           (const CompileTextGame  *game,
 
 /**
  * CompileTextEntry:
- * @protocol: of its card, in compile_names_protocol
- * @is_running: whether it is what is being resolved
- * @text: how it stands with its effect
+ * @protocol: the protocol of its card, an index into compile_names_protocol
+ * @is_running: whether it is being resolved
+ * @text: the status of its effect
  */
 typedef struct {
   guint    protocol;
@@ -176,9 +176,8 @@ typedef struct {
   char    *text;
 } CompileTextEntry;
 
-/* The effects that have begun or wait, numbered from 1 in this order, the one that is being resolved first (COM-43):
- * “Fire 1 waits for Water 4.”
- * Returns: (element-type CompileTextEntry): free with g_ptr_array_unref() */
+/* The effects that have begun or are waiting, numbered from 1, the one that is being resolved first (COM-43): “Fire 1
+ * waits for Water 4.” Returns: (element-type CompileTextEntry): free with g_ptr_array_unref() */
 GPtrArray  *compile_text_pile            (const CompileTextGame *game);
 
 /**
@@ -186,7 +185,7 @@ GPtrArray  *compile_text_pile            (const CompileTextGame *game);
  * @game: the game
  * @to_viewer: whether the reader is the one who is asked
  *
- * Returns: the present question in one sentence; empty if there is none
+ * Returns: the current question in one sentence; empty if there is none
  */
 char       *compile_text_prompt          (const CompileTextGame *game,
                                           gboolean               to_viewer);
@@ -200,10 +199,10 @@ char       *compile_text_outcome         (const char            *winner,
 char       *compile_text_decision        (const CompileTextGame *game,
                                           const CompileDecision *decision);
 
-/* A hint in sentences: the decision, the reasons for it, and how likely it wins. */
+/* A hint in sentences: the decision, the reasons for it, and its probability of winning. */
 char       *compile_text_advice          (const CompileTextGame *game,
                                           const CompileAdvice   *advice);
-/* The same without the decision, for the eye: how likely it wins comes first, then what speaks for it most. */
+/* The same without the decision, for the screen: first the probability of winning, then the main reason. */
 char       *compile_text_advice_detail   (const CompileAdvice   *advice);
 
 /* ---- Rules ---- */
@@ -211,13 +210,13 @@ char       *compile_text_advice_detail   (const CompileAdvice   *advice);
 /**
  * compile_text_refusal:
  * @rule: a rule that refuses something
- * @decision: (nullable): what is refused, where it helps to say more
+ * @decision: (nullable): what is refused, for a more specific sentence
  *
- * Returns: one sentence that says why not, and helps to do it right
+ * Returns: one sentence that says why, and what to do instead
  */
 const char *compile_text_refusal         (CompileRule            rule,
                                           const CompileDecision *decision);
-/* The same for what is refused in a game; it names the card that forbids a play (COM-33). */
+/* The same for a refusal in a game; names the card that forbids a play (COM-33). */
 char       *compile_text_game_refusal    (const CompileTextGame *game,
                                           CompileRule            rule,
                                           const CompileDecision *decision);

@@ -25,9 +25,9 @@ typedef struct {
   unsigned open[COMPILE_N_LINES];
 } Counts;
 
-/* ---- What comes of a decision ---- */
+/* ---- The outcome of a decision ---- */
 
-/* The lines in which @side would compile in its next turn if nothing happened before: none while it is barred
+/* The lines in which @side will compile in its next turn if nothing changes before then; none while it is barred
  * (COM-31). */
 static unsigned
 ready_lines (const CompileState *state,
@@ -51,7 +51,7 @@ typedef struct {
   unsigned phases;    /* of the other side's turn that begin, as bits */
   unsigned open;      /* lines that it compiles, as bits */
   bool     has_taken; /* it takes control */
-  unsigned cleared;   /* lines that either compiles */
+  unsigned cleared;   /* lines that either side compiles */
 } Course;
 
 static void
@@ -107,7 +107,7 @@ add_event (CompileAdviceGain  *gain,
     }
 }
 
-/* Totals of compiled lines mean nothing. */
+/* Leaves out the totals of compiled lines, which mean nothing. */
 static void
 add_difference (CompileAdviceGain  *gain,
                 const Course       *course,
@@ -142,8 +142,8 @@ count_reason (Counts              *counts,
   counts->reasons[__builtin_ctz (reason)] += met;
 }
 
-/* The lines in which the other side compiles after @course, or would as things are in @after if its turn has not come
- * so far. */
+/* The lines in which the other side compiles after @course or, if its turn has not got that far, would compile in
+ * @after. */
 static unsigned
 threatened_lines (const Course       *course,
                   const CompileState *after)
@@ -151,7 +151,7 @@ threatened_lines (const Course       *course,
   return (course->phases & 1u << COMPILE_PHASE_COMPILE) != 0 ? course->open : ready_lines (after, !course->side);
 }
 
-/* The same for taking control. */
+/* Likewise for taking control. */
 static bool
 is_control_threatened (const Course       *course,
                        const CompileState *after)
@@ -159,7 +159,7 @@ is_control_threatened (const Course       *course,
   return (course->phases & 1u << COMPILE_PHASE_CONTROL) != 0 ? course->has_taken : leads_in_two (after, !course->side);
 }
 
-/* The reasons that hold for @after, reached from @before. */
+/* Counts the reasons that hold for @after, reached from @before. */
 static void
 count_game (Counts             *counts,
             const Course       *course,
@@ -179,7 +179,7 @@ count_game (Counts             *counts,
   count_lines (counts->open, course->open);
 }
 
-/* Takes @decision in @state and plays on until a side is asked for its action, with the best choices. */
+/* Takes @decision in @state and plays on with the best choices until a side is asked for its action. */
 static void
 play_on (const CompileJudge    *judge,
          Course                *course,
@@ -203,7 +203,7 @@ play_on (const CompileJudge    *judge,
     }
 }
 
-/* ---- What is said of it ---- */
+/* ---- The reasons ---- */
 
 static uint8_t
 find_likely_lines (const unsigned counts[COMPILE_N_LINES])
@@ -287,7 +287,7 @@ explain_advice (const CompileKnowledge *knowledge,
 
 /* ---- The draft ---- */
 
-/* What the ratings of all that has been chosen come to for @side, with @more for it. */
+/* The chance of @side by the ratings of all protocols chosen so far, with @more added for it. */
 static double
 draft_chance (const CompileState *state,
               unsigned            side,
@@ -328,7 +328,7 @@ advise_draft (const CompileState *state,
   return n_best;
 }
 
-/* ---- For all to ask ---- */
+/* ---- Advice ---- */
 
 unsigned
 compile_advice_give (const CompileKnowledge    *knowledge,

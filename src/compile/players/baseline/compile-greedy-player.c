@@ -6,14 +6,14 @@
 #include "compile-player-rng.h"
 #include "compile-rules.h"
 
-/* What it values, in tenths of a point of a total. */
+/* What things are worth, in tenths of a point of a total. */
 enum {
-  POINT = 10,     /* of a total, up to what compiles */
-  SURPLUS = 2,    /* a point beyond it */
-  SPENT = 3,      /* in a line that is compiled already, in tenths of what it is worth else */
+  POINT = 10,     /* of a total, up to what a compile needs */
+  SURPLUS = 2,    /* a point beyond that */
+  SPENT = 3,      /* a line that is already compiled, in tenths of its usual worth */
   COMPILED = 250, /* a protocol */
-  READY = 60,     /* a line that compiles next if nothing comes between */
-  READY_NEXT = 90, /* the same for who comes first */
+  READY = 60,     /* a line that will compile next if nothing prevents it */
+  READY_NEXT = 90, /* the same for the side that comes first */
   CARD = 15,      /* in hand */
   CONTROL = 20,
 };

@@ -5,9 +5,9 @@
 #include "compile-policy.h"
 #include "compile-totals.h"
 
-/* Compares the positions to which its decisions lead, making further choices in the same way, by totals, protocols,
- * hands and the control marker. It neither learns nor searches, and is the yardstick for those that do. */
+/* "greedy": compares the positions to which its decisions lead by totals, protocols, hands and the control marker,
+ * making further choices in the same way. It neither learns nor searches, and is a yardstick for players that do. */
 extern const CompilePlayer compile_greedy_player;
 
-/* The judge by which it does; @totals must outlive it. */
+/* The judge of "greedy"; @totals must outlive it. */
 CompileJudge compile_greedy_judge (const CompileTotals *totals);

@@ -3,5 +3,5 @@
 
 #include "compile-player.h"
 
-/* Takes any legal decision. */
+/* "random": chooses uniformly among the legal decisions. */
 extern const CompilePlayer compile_random_player;

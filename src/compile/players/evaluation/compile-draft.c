@@ -4,8 +4,8 @@
 #include "compile-rules.h"
 #include "compile-weights.h"
 
-/* By the numbers of compile_weights: what their shares of the wins say among players of the level "scholar", see
- * data/players/COMPILE-RESULTS.md. */
+/* The ratings in the order of compile_weights, by each protocol's share of wins among players of the level "scholar";
+ * see data/players/COMPILE-RESULTS.md. */
 static const int16_t ratings[COMPILE_N_KNOWN_PROTOCOLS] = {
   /* Chaos to Luck, Mirror to War */
   -175, -240, -5, 25, 20, -55, 0,

@@ -3,14 +3,14 @@
 
 #include "compile-player-rng.h"
 
-/* By how much everybody misjudges protocols, so that not every game is played with the same ones: in the units of
- * compile_draft_rating(). */
+/* The mean error of every player in rating protocols, in units of compile_draft_rating(), so that games differ in their
+ * protocols. */
 #define COMPILE_DRAFT_NOISE 30
 
-/* How good protocol @protocol of the set is, in COMPILE_LOGIT parts of the logarithm of the odds to win. */
+/* The rating of protocol @protocol of the set: log-odds of winning, in units of 1 / COMPILE_LOGIT. */
 int             compile_draft_rating (const CompileSet   *set,
                                       unsigned            protocol);
-/* The protocol to be chosen now (COM-2), by ratings that are misjudged by @noise on average. */
+/* The protocol to choose now (COM-2), by ratings with a mean error of @noise. */
 CompileDecision compile_draft_choose (const CompileState *state,
                                       CompilePlayerRng   *rng,
                                       int                 noise);

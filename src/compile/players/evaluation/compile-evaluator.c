@@ -30,7 +30,7 @@ compile_evaluator_mover (const CompileState *state)
   return has_acted ? !state->turn_side : state->turn_side;
 }
 
-/* ---- What is seen ---- */
+/* ---- Features ---- */
 
 static unsigned
 compiled_of (const CompileState *state,
@@ -39,7 +39,7 @@ compiled_of (const CompileState *state,
   return state->compiled >> COMPILE_N_LINES * side & OWN_SLOTS;
 }
 
-/* What compiling @line would be to @side: 0 a card, 1 a protocol, 2 the last one. */
+/* What compiling @line would bring @side: 0: a card, 1: a protocol, 2: the last one. */
 static unsigned
 kind_of_line (const CompileState *state,
               unsigned            side,
@@ -145,7 +145,7 @@ compile_evaluator_find (const CompileEvaluator *self,
   return n;
 }
 
-/* ---- What it comes to ---- */
+/* ---- The score ---- */
 
 static int
 score_state (const void         *data,

@@ -3,7 +3,7 @@
 
 #include "compile-rules.h"
 
-/* The most choices that are settled; a game in which more follow each other is looked at as it is. */
+/* The most choices in a row that are settled; then the game is judged as it stands. */
 #define MOST_CHOICES 64
 
 int

@@ -8,17 +8,17 @@
 #include "compile-rules.h"
 
 enum {
-  DEEPEST = 48,        /* decisions that follow each other */
+  DEEPEST = 48,        /* decisions on one path */
   FIRST_NODES = 4096,
-  MOST_NODES = 1 << 20, /* a tree that would be larger is searched no further */
+  MOST_NODES = 1 << 20, /* search ends when the tree would outgrow this */
   ROUNDS_OF_A_CLOCK = 8,
 };
 
-#define TRUST 1.0      /* how many visits the judgement of a position counts as */
-#define CURIOSITY 0.2  /* how much it is worth to look where nobody has looked */
-#define SHARPNESS 0.06 /* a decision that seems so much worse is looked into a quarter as often */
+#define TRUST 1.0      /* how many visits the first judgement of a position counts as */
+#define CURIOSITY 0.2  /* the weight of exploration */
+#define SHARPNESS 0.06 /* a decision that seems this much worse than the best has a quarter of its prior */
 
-/* A decision at some moment, in whatever game it can be taken; 0 is the root, which no decision leads to. */
+/* A decision at some moment, in any sampled game that allows it. Node 0 is the root, to which no decision leads. */
 typedef struct {
   CompileDecision decision;
   uint32_t        first;  /* of the decisions that may follow; 0: none yet */
@@ -26,7 +26,7 @@ typedef struct {
   uint32_t        visits;
   uint8_t         side;   /* who takes it */
   uint8_t         opened; /* 1: those that follow have been judged */
-  float           worth;  /* the chance of that side, as judged when it was first met */
+  float           worth;  /* the chance of that side, as judged when the node was added */
   double          sum;    /* of that side's chances in all visits */
 } Node;
 
@@ -36,7 +36,7 @@ typedef struct {
   Node            *nodes;
   uint32_t         n;
   uint32_t         room;
-  /* Of the round: */
+  /* The current round: */
   uint32_t         path[DEEPEST];
   unsigned         depth;
 } Tree;
@@ -81,7 +81,7 @@ find_node (const Tree            *tree,
   return at;
 }
 
-/* The nodes of the decisions that are legal in @state; new ones are judged in it. False when there is no room. */
+/* Finds or adds the nodes of the legal decisions of @state, and judges the new ones. False when there is no room. */
 static bool
 open_nodes (Tree                  *tree,
             uint32_t               parent,
@@ -120,7 +120,7 @@ chance_of (const Node *node)
   return (node->sum + TRUST * (double) node->worth) / (node->visits + TRUST);
 }
 
-/* Which of them to look into: what has been good, and what seems good and has not been looked into much. */
+/* The number of the node to descend into: one that has done well, or that seems good and has few visits. */
 static unsigned
 select_node (const Tree     *tree,
              const uint32_t *nodes,
@@ -156,7 +156,7 @@ select_node (const Tree     *tree,
   return best;
 }
 
-/* The best that the side that is asked can expect, as judged. */
+/* The highest worth of @nodes, for the side that is asked. */
 static double
 best_worth (const Tree     *tree,
             const uint32_t *nodes,
@@ -170,8 +170,8 @@ best_worth (const Tree     *tree,
   return (double) best;
 }
 
-/* Goes down the tree in @state to a moment that is new. Returns the chance of side 0 there; less than 0 when there is
- * no room. */
+/* Descends the tree to a new leaf, playing in @state. Returns the chance of side 0 there; less than 0 when there is no
+ * room. */
 static double
 descend_tree (Tree         *tree,
               CompileState *state)
@@ -216,7 +216,7 @@ propagate_chance (Tree   *tree,
     }
 }
 
-/* Whether no decision can be looked into as often any more as the first. */
+/* Whether no decision can still reach the visits of the most visited one in the rounds that are @left. */
 static bool
 is_sure (const Tree *tree,
          unsigned    left)
@@ -238,7 +238,7 @@ is_sure (const Tree *tree,
   return most > second + left;
 }
 
-/* ---- The whole ---- */
+/* ---- The search ---- */
 
 static void
 insert_candidate (CompileCandidate       *candidates,
@@ -254,7 +254,7 @@ insert_candidate (CompileCandidate       *candidates,
   candidates[i] = *candidate;
 }
 
-/* All decisions at the root, best first. */
+/* Lists all decisions at the root, best first. */
 static unsigned
 list_candidates (const Tree       *tree,
                  CompileCandidate *candidates)
@@ -279,7 +279,7 @@ search_tree (Tree                      *tree,
              const CompileTreePlan     *plan,
              CompilePlayerRng          *rng)
 {
-  for (unsigned round = 0; round <= plan->rounds; round++) /* the first only judges what is at the root */
+  for (unsigned round = 0; round <= plan->rounds; round++) /* the first one only judges the decisions at the root */
     {
       CompileState state;
       double chance;

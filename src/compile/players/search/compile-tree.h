@@ -3,26 +3,25 @@
 
 #include "compile-player-rng.h"
 
-/* A decision, and what is thought of it. */
+/* A decision and its evaluation. */
 typedef struct {
   CompileDecision decision;
-  unsigned        visits; /* how often it was looked into */
-  double          chance; /* of the side to win */
+  unsigned        visits; /* how often the search went through it */
+  double          chance; /* that the side wins */
 } CompileCandidate;
 
 /* How the tree is searched. */
 typedef struct {
-  unsigned rounds; /* games that are sampled and played into the tree */
-  bool     whole;  /* all of them, also when the best decision is sure before: to know the others well */
+  unsigned rounds; /* games that are sampled and played through the tree */
+  bool     whole;  /* all of them, even once the best decision is certain: to judge the others well */
 } CompileTreePlan;
 
 /*
- * Searches the tree of what may happen, in games that agree with @knowledge, each sampled anew: an information set tree
- * search (P. I. Cowling, E. J. Powley and D. Whitehouse, 2012), in which decisions are tried first that lead to
- * positions that are judged well, and new positions are worth what they are judged. Both sides do what is best for
- * them. The side that knows must be the one that is asked, and not for a draft. Writes all legal decisions, best first,
- * and returns how many; 0 when cancelled. Where there is not enough memory it does with what there is, and may come
- * back with fewer, or none.
+ * Runs an information set tree search (P. I. Cowling, E. J. Powley and D. Whitehouse, 2012): each round samples a new
+ * game that agrees with @knowledge. Decisions that lead to well-judged positions are tried first, and a new leaf is
+ * valued by the evaluator, without a playout. Both sides do what is best for them. The side of @knowledge must be the
+ * one that is asked, and not for a draft. Writes all legal decisions, best first, and returns how many; 0 when
+ * cancelled. With too little memory it searches less, and may return fewer or none.
  */
 unsigned compile_tree_search (const CompileKnowledge    *knowledge,
                               const CompileSearchLimits *limits,

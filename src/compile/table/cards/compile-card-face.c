@@ -540,7 +540,7 @@ append_value (GtkWidget   *widget,
                COMPILE_COLOUR_NUMERAL);
 }
 
-/* In capitals; a long name is set tighter first, then smaller. */
+/* The name in capitals; a long one is set tighter first, then smaller. */
 static PangoLayout *
 create_name (CompileCardFace *self)
 {

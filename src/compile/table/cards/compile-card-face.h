@@ -30,8 +30,8 @@ typedef enum {
 /**
  * CompileCardFace:
  *
- * The laid-out print of a card: its boxes, with as much line spacing as there is room for. A new one is made when the
- * card or its size changes.
+ * The layout of a card's front: its boxes, with as much line spacing as fits. A new one is made when the card or its
+ * size changes.
  */
 typedef struct _CompileCardFace CompileCardFace;
 
@@ -39,7 +39,7 @@ typedef struct _CompileCardFace CompileCardFace;
  * compile_card_face_new:
  * @widget: the widget whose font it uses
  * @protocol: a number in compile_names_protocol
- * @text: what it says
+ * @text: the text of the card
  * @size: 1 is %COMPILE_CARD_WIDTH wide
  *
  * Returns: (transfer full): the front of a card
@@ -49,10 +49,10 @@ CompileCardFace *compile_card_face_new         (GtkWidget             *widget,
                                                 const CompileText     *text,
                                                 double                 size);
 void             compile_card_face_free        (CompileCardFace       *self);
-/* Its height in @form, in pixels. */
+/* The card's height in @form, in pixels. */
 int              compile_card_face_get_height  (CompileCardFace       *self,
                                                 CompileCardForm        form);
-/* How high, in pixels, it is drawn at least where it is short: the room that a stack leaves to its free card. */
+/* Sets the least height of a short card, in pixels: the room that a stack leaves for its uncovered card. */
 void             compile_card_face_stretch     (CompileCardFace       *self,
                                                 double                 height);
 /* Whether all of its text can be read. */
@@ -65,7 +65,7 @@ graphene_rect_t  compile_card_face_get_box     (CompileCardFace       *self,
  * compile_card_face_append:
  * @snapshot: where to draw, from 0, 0
  * @form: how much of the card can be seen
- * @value: its present value
+ * @value: its current value
  * @lit: the box that is lit, or -1
  *
  * Draws the front. A covered card extends a little below its visible part, which shows through the next card's cut
@@ -95,7 +95,7 @@ void             compile_card_face_append_back (GtkWidget             *widget,
                                                 int                    value,
                                                 const char            *name,
                                                 gboolean               known);
-/* Traces the outline of a card of that @height, with its cut corner. */
+/* Traces the outline of a card @height pixels high, with its cut corner. */
 void             compile_card_face_trace       (cairo_t               *cr,
                                                 double                 width,
                                                 double                 height,

@@ -26,7 +26,7 @@ struct _CompileCardView
   double              size;
   gboolean            held;
   unsigned            count; /* how many cards it stands for */
-  gboolean            reads; /* it shows its front however the card lies, to be read */
+  gboolean            reads; /* it always shows its front, to be read */
   CompileCardFace    *face; /* NULL until needed, and for an unknown card */
 };
 
@@ -368,7 +368,7 @@ compile_card_view_init (CompileCardView *self)
 
   self->size = 1;
   self->count = 1;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* the one of GtkButton asks the child for its size */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* GtkButton's asks the child for its size */
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));

@@ -28,21 +28,21 @@ G_DECLARE_FINAL_TYPE (CompileCardView, compile_card_view, COMPILE, CARD_VIEW, Gt
 GtkWidget          *compile_card_view_new          (CompileCommandCard    *card,
                                                     const char            *place);
 CompileCommandCard *compile_card_view_get_card     (CompileCardView       *self);
-/* Sets how large it is (1 is %COMPILE_CARD_WIDTH), and how much of it can be seen. */
+/* Sets the size of the card (1 is %COMPILE_CARD_WIDTH), and how much of it is visible. */
 void                compile_card_view_set_form     (CompileCardView       *self,
                                                     CompileCardForm        form,
                                                     double                 size);
-/* Sets how many cards with the same back, lying on each other, it stands for; 1 is only itself. */
+/* Sets how many cards with the same back, lying on top of one another, it stands for; 1 is the card alone. */
 void                compile_card_view_set_count    (CompileCardView       *self,
                                                     unsigned               count);
 unsigned            compile_card_view_get_count    (CompileCardView       *self);
-/* Its height in @form at @size; a strip without text is only its band. */
+/* The card's height in @form at @size; a strip without text is only its band. */
 int                 compile_card_view_get_height   (CompileCardView       *self,
                                                     CompileCardForm        form,
                                                     double                 size);
-/* Whether a strip of it shows text. */
+/* Whether the card shows text when it is a strip. */
 gboolean            compile_card_view_has_text     (CompileCardView       *self);
-/* Returns: (transfer floating) (nullable): the whole card, if only part of it can be seen, and its present state
+/* Returns: (transfer floating) (nullable): the whole card, if only part of it can be seen, and its current state
  * ("help" of #CompileCommandCard); %NULL if there is nothing more to know about it */
 GtkWidget          *compile_card_view_new_help     (CompileCardView       *self);
 /* Marks it as the card in hand that is about to be played. */

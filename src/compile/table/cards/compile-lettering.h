@@ -31,7 +31,7 @@ void         compile_lettering_append (GtkSnapshot *snapshot,
                                        double       x,
                                        double       y,
                                        guint32      colour);
-/* Returns: (transfer full): @text, whose numbers stay on a line with the word before them: “line 3”, “Fire 1” */
+/* Returns: (transfer full): @text, with each number kept on the line of the word before it: “line 3”, “Fire 1” */
 char        *compile_lettering_bind   (const char  *text);
 
 G_END_DECLS

@@ -9,11 +9,12 @@ G_BEGIN_DECLS
  * CompilePalette:
  * @plate: behind the name on its poster
  * @deep: highlighted text on its cards
- * @main: the colour that it is known by
- * @light: the same where light falls on it
+ * @main: its characteristic colour
+ * @light: @main where light falls on it
  * @glow: its lamp
  *
- * The colours of a protocol, as 0xrrggbb. Nothing is told by colour alone: name and emblem always go with it.
+ * The colours of a protocol, as 0xrrggbb. Nothing is conveyed by colour alone: the name and the emblem always
+ * accompany it.
  */
 typedef struct {
   guint32 plate;
@@ -37,7 +38,7 @@ enum {
   COMPILE_COLOUR_GLOW_LIGHT = 0xffc65c,
 };
 
-/* What a frame around a card or a protocol tells. */
+/* What a frame around a card or a protocol means. */
 typedef enum {
   COMPILE_MARK_CHOOSABLE,
   COMPILE_MARK_PLAYABLE,
@@ -60,7 +61,7 @@ typedef struct {
   guint32 rim;
 } CompileGround;
 
-/* The colours in the present theme. */
+/* The colours in the current theme. */
 guint32               compile_palette_get_mark      (CompileMark      mark);
 const CompileGround  *compile_palette_get_ground    (void);
 /* The colours of @protocol, a number in compile_names_protocol. */

@@ -11,12 +11,11 @@ G_BEGIN_DECLS
 /**
  * CompileProtocolCards:
  *
- * The six cards of a protocol, to read before choosing it, with as many in a row as there is room for. They cannot be
- * pressed.
+ * The six cards of a protocol, to read before choosing it, as many to a row as fit. They cannot be pressed.
  */
 G_DECLARE_FINAL_TYPE (CompileProtocolCards, compile_protocol_cards, COMPILE, PROTOCOL_CARDS, GtkWidget)
 
-/* Returns: (transfer floating): cards of no protocol yet */
+/* Returns: (transfer floating): a view without a protocol */
 GtkWidget *compile_protocol_cards_new      (void);
 /* Shows the cards of protocol number @protocol of @set; does nothing if it shows them already. */
 void       compile_protocol_cards_show     (CompileProtocolCards *self,

@@ -86,8 +86,7 @@ measure_height (GtkWidget *child,
   return height;
 }
 
-/* The height of the note in that half, for which there is @room. If that is too little, only the total's tooltip has
- * it. */
+/* The height of the note in that half, which has @room. If it does not fit, only the total's tooltip has it. */
 static double
 measure_note (CompileLineView *self,
               unsigned         half,
@@ -332,7 +331,7 @@ compile_line_view_snapshot (GtkWidget   *widget,
 
 /* ---- What it says ---- */
 
-/* Describes what stands beside a stack to people who cannot see it. */
+/* Describes what stands beside a stack, for screen readers. */
 static void
 describe_half (CompileLineView *self,
                unsigned         half,

@@ -12,7 +12,7 @@
 
 /* In pixels. */
 #define LEAST_LETTERS 12
-#define SMALLEST_LETTERS 9 /* of names that are long */
+#define SMALLEST_LETTERS 9 /* of long names */
 #define LEAST_BAND 17
 
 struct _CompileProtocolView
@@ -118,8 +118,7 @@ paint_protocol (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
-/* Centred in a strip; if there is no room for it, letters move closer together, then shrink, and finally get
- * narrower. */
+/* Draws a text centred in a strip; if it does not fit, its letters move closer together, then shrink, then narrow. */
 static void
 append_line (CompileProtocolView *self,
              GtkSnapshot         *snapshot,

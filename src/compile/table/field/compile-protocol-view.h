@@ -26,13 +26,13 @@ void       compile_protocol_view_show         (CompileProtocolView *self,
                                                int                  protocol,
                                                gboolean             compiled,
                                                const char          *caption);
-/* Sets what pressing it decides, as from compile_card_view_pack(), and whether that is legal. */
+/* Sets the decision that pressing it takes, from compile_card_view_pack(), and whether it is legal. */
 void       compile_protocol_view_set_decision (CompileProtocolView *self,
                                                guint64              decision,
                                                gboolean             legal);
 guint64    compile_protocol_view_get_decision (CompileProtocolView *self);
 gboolean   compile_protocol_view_is_legal     (CompileProtocolView *self);
-/* Lets it be pressed to change places; @picked marks it as picked for that. */
+/* Makes pressing it pick it for a swap; @picked marks it as picked already. */
 void       compile_protocol_view_set_movable  (CompileProtocolView *self,
                                                guint64              decision,
                                                gboolean             picked);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  *
  * The cards of one side in a line, from the top of the screen downwards. Each covers the one above it except for its
  * band and its top box; the lowest one is uncovered. If there are too many, strips without text become lower first;
- * then the uncovered card loses what is empty on it; then top boxes are folded, the oldest first; then all strips share
+ * then the uncovered card loses its empty parts; then top boxes are folded, the oldest first; then all strips share
  * the height.
  */
 G_DECLARE_FINAL_TYPE (CompileStackView, compile_stack_view, COMPILE, STACK_VIEW, GtkWidget)
@@ -22,7 +22,7 @@ GtkWidget *compile_stack_view_new       (gboolean          at_end);
 void       compile_stack_view_set_stack (CompileStackView *self,
                                          GListModel       *stack,
                                          const char       *place);
-/* Describes to screen readers what stands beside it, in two texts of whole sentences. */
+/* Sets how screen readers describe what stands beside the stack: two texts of whole sentences. */
 void       compile_stack_view_describe  (CompileStackView *self,
                                          const char       *text,
                                          const char       *note);

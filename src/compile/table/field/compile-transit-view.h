@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (CompileTransitView, compile_transit_view, COMPILE, TRANSIT
 
 /* Returns: (transfer floating): a view without a card, which is invisible */
 GtkWidget *compile_transit_view_new      (void);
-/* Shows the one of @cards that will land in @line of @side, if any; the last of several. */
+/* Shows the last of @cards that will land in @line of @side, if any. */
 void       compile_transit_view_set_card (CompileTransitView *self,
                                           GListModel         *cards,
                                           int                 side,

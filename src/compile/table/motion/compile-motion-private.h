@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What happens together is one beat, and beats follow each other. */
+/* A beat: what happens at the same time. Beats follow one another. */
 typedef enum {
   COMPILE_BEAT_PLAY,
   COMPILE_BEAT_FLIP,
@@ -24,7 +24,7 @@ typedef enum {
 
 /* Where something goes. */
 typedef enum {
-  COMPILE_GOAL_FIELD,    /* @side and @line: its place in that stack; the end of it while it is not there */
+  COMPILE_GOAL_FIELD,    /* @side and @line: its place in that stack; the stack's end if it is not there */
   COMPILE_GOAL_HAND,     /* of @side */
   COMPILE_GOAL_DECK,
   COMPILE_GOAL_TRASH,
@@ -35,15 +35,15 @@ typedef enum {
 
 /* Something that can move: a card, a protocol, the knob. */
 typedef struct {
-  GtkWidget      *widget; /* where it is seen, until anything happens to it; a weak pointer */
-  GskRenderNode  *face;   /* what it looks like, from 0, 0 on; NULL: a back */
-  graphene_size_t size;   /* of that */
-  graphene_rect_t at;     /* where it is; without a width nobody has seen it yet */
+  GtkWidget      *widget; /* the view that shows it, until anything happens to it; a weak pointer */
+  GskRenderNode  *face;   /* what it looks like, from 0, 0; NULL: a back */
+  graphene_size_t size;   /* of the face */
+  graphene_rect_t at;     /* where it is; its width is 0 until it is visible */
   gboolean        seen;   /* it was on the table before */
   gboolean        lifted; /* it has left a stack, and sets off when it lands */
-  gboolean        front;  /* of a card: its front is seen */
-  int             number; /* of a card, if it is known */
-  gint64          since;  /* when it has come to where it is */
+  gboolean        front;  /* of a card: its front is visible */
+  int             number; /* of a card, if known */
+  gint64          since;  /* when it arrived there */
 } CompilePiece;
 
 /* A flight that is aimed when the table shows where it lands. */
@@ -66,14 +66,14 @@ struct _CompileMotionScript
   GArray             *beats;  /* of CompileBeat */
   GPtrArray          *plans;
   GPtrArray          *pieces; /* all of them */
-  GPtrArray          *transit; /* of these, cards on their way, and those that came into hands; not owned */
+  GPtrArray          *transit; /* those in transit or newly in a hand; not owned */
   GPtrArray          *hands[COMPILE_N_SIDES];
   GPtrArray          *stacks[COMPILE_N_SIDES][COMPILE_N_LINES];
   CompilePiece       *protocols[COMPILE_N_SIDES][COMPILE_N_LINES];
-  unsigned            totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* what they were */
-  gint64              changed[COMPILE_N_LINES]; /* when the last thing has happened in it */
+  unsigned            totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the earlier totals */
+  gint64              changed[COMPILE_N_LINES]; /* when something last happened in it */
   unsigned            pending;  /* how many effects there were */
-  GHashTable         *left;     /* views from which something sets off */
+  GHashTable         *left;     /* views that something leaves */
 };
 
 /* The side that sits below. */
@@ -92,7 +92,7 @@ GtkWidget        *compile_motion_find_deck    (CompileMotionScript  *self,
                                                unsigned              side);
 GtkWidget        *compile_motion_find_trash   (CompileMotionScript  *self,
                                                unsigned              side);
-/* Where @widget is; FALSE when it is not to be seen. */
+/* Where @widget is; FALSE if it is not visible. */
 gboolean          compile_motion_find_bounds  (CompileMotionScript  *self,
                                                GtkWidget            *widget,
                                                graphene_rect_t      *bounds);
@@ -100,11 +100,11 @@ gboolean          compile_motion_find_bounds  (CompileMotionScript  *self,
 gboolean          compile_motion_find_middle  (CompileMotionScript  *self,
                                                GtkWidget            *widget,
                                                graphene_rect_t      *bounds);
-/* The last view of card @number in @hand that is not among @used, else of a card that nobody knows. */
+/* The last view of card @number in @hand that is not among @used, else of an unknown card. */
 GtkWidget        *compile_motion_find_in_hand (GtkWidget            *hand,
                                                GHashTable           *used,
                                                int                   number);
-/* What @widget looks like, from 0, 0 on. Returns: (transfer full) (nullable) */
+/* What @widget looks like, from 0, 0. Returns: (transfer full) (nullable) */
 GskRenderNode    *compile_motion_draw_widget  (GtkWidget            *widget,
                                                graphene_size_t      *size);
 

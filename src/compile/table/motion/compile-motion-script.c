@@ -142,7 +142,7 @@ count_order (CompileMotionScript *self)
   return n;
 }
 
-/* Adds a plan to the present beat, or to a new one if @beat differs, moving in the way that is usual for the beat. */
+/* Adds a plan to the current beat, or to a new one if @beat differs, moving in the way that is usual for the beat. */
 static CompileFlightPlan *
 add_plan (CompileMotionScript *self,
           CompileBeat          beat,

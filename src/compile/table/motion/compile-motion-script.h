@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * @hands: (array fixed-size=2): #CompileHandView, the near one first
  * @panels: (array fixed-size=2): #CompileSeatPanel, the near one first
  * @control: the #CompileControlView while it is neutral
- * @effects: those that are being resolved
+ * @effects: the effects that are being resolved
  *
- * What lies on the table, between which things fly. Nothing is owned.
+ * The widgets on the table between which things fly. Nothing is owned.
  */
 typedef struct {
   GtkWidget *lines[COMPILE_N_LINES];
@@ -26,37 +26,37 @@ typedef struct {
   GtkWidget *effects;
 } CompileMotionPlaces;
 
-/* What is to be heard, and when, in microseconds from the beginning of all. */
+/* A cue, and when to play it, in microseconds from the beginning. */
 typedef struct {
   OgcCue cue;
   gint64 at;
 } CompileMotionCue;
 
 /*
- * CompileMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies
- * where it was; when the table has been laid out anew, the script says what flies from where to where.
+ * CompileMotionScript: turns events into what is shown of them. Events are added while everything still lies where it
+ * was; once the table has been laid out again, the script says what flies from where to where.
  */
 typedef struct _CompileMotionScript CompileMotionScript;
 
-/* @layer: in whose coordinates, and with whose style things are drawn. Nothing is owned. */
+/* @layer: the widget in whose coordinates and style things are drawn. Nothing is owned. */
 CompileMotionScript *compile_motion_script_new  (GtkWidget                 *layer,
                                                  const CompileMotionPlaces *places,
                                                  CompileGame               *game);
 void                 compile_motion_script_free (CompileMotionScript       *self);
-/* Adds what comes of @event, if anything is to be seen of it. */
+/* Adds the visible consequences of @event, if any. */
 void                 compile_motion_script_add  (CompileMotionScript       *self,
                                                  const CompileEvent        *event);
-/* Returns: how many things will move, as far as can be said before compile_motion_script_aim(). */
+/* Returns: how many things will move, as far as is known before compile_motion_script_aim(). */
 unsigned             compile_motion_script_size (CompileMotionScript       *self);
 /**
  * compile_motion_script_aim:
  * @self: a script
- * @slowness: how much longer than usual everything takes
+ * @slowness: how many times longer than usual everything takes
  * @length: (out): how long it takes, in microseconds
- * @cues: (element-type CompileMotionCue): gets what goes with it
+ * @cues: (element-type CompileMotionCue): gets the cues that go with it
  *
- * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. What happens one after the
- *   other is seen one after the other
+ * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. Successive events are shown
+ *   one after the other
  */
 GPtrArray           *compile_motion_script_aim  (CompileMotionScript       *self,
                                                  double                     slowness,

@@ -88,7 +88,7 @@ asked_cb (CompileMotion *self,
   shown_again_cb (self);
 }
 
-/* Whoever rewound knows whose turn it is. */
+/* No cue is needed: the player who rewound knows whose turn it is. */
 static void
 rewound_cb (CompileMotion *self)
 {
@@ -97,7 +97,7 @@ rewound_cb (CompileMotion *self)
   ogc_motion_skip (OGC_MOTION (self));
 }
 
-/* When showing again begins or is broken off, nothing moves from earlier places; the last step still does. */
+/* When showing again begins or is aborted, nothing moves from earlier places; the last step still does. */
 static void
 showing_again_cb (CompileMotion *self)
 {
@@ -137,7 +137,7 @@ compile_motion_aim (OgcMotion *motion,
   return flights;
 }
 
-/* Whatever fades in at once is heard at once, but only its first cue, because two cannot follow that closely. */
+/* If everything fades in at once, only the first cue is played, because two cannot follow that closely. */
 static void
 compile_motion_pass (OgcMotion *motion,
                      gint64     now)

@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 /**
  * CompileMotion:
  *
- * Shows how cards get where they are, and what a compile does, and lets it be heard as it is seen. It follows the
- * events of the game and never looks for differences. How fast things are comes from #CompileGame:pace; with an instant
- * pace nothing moves, and there is silence. Who is asked is called when everything has landed.
+ * Shows how cards get where they are and what a compile does, with sounds to match. It follows the events of the game
+ * and never compares states. #CompileGame:pace sets the speed; with an instant pace nothing moves or makes a sound.
+ * Once everything has landed, a sound calls the player who is asked.
  */
 G_DECLARE_FINAL_TYPE (CompileMotion, compile_motion, COMPILE, MOTION, OgcMotion)
 
 /**
  * compile_motion_new:
- * @stage: what it lies over
- * @places: where things lie on it; they must stay for as long as a game is set
+ * @stage: the widget that it lies over
+ * @places: where things lie on it; they must exist as long as a game is set
  *
- * Returns: (transfer floating): a motion of no game yet
+ * Returns: (transfer floating): a motion without a game
  */
 GtkWidget *compile_motion_new      (GtkWidget                 *stage,
                                     const CompileMotionPlaces *places);
@@ -29,14 +29,14 @@ GtkWidget *compile_motion_new      (GtkWidget                 *stage,
 /**
  * compile_motion_set_game:
  * @self: a motion
- * @game: (nullable): the game on the table, which the table follows already
+ * @game: (nullable): the game on the table, which already follows it
  *
- * What is in the air for another game lands at once.
+ * Whatever is in the air for another game lands at once.
  */
 void       compile_motion_set_game (CompileMotion             *self,
                                     CompileGame               *game);
 
-/* Something cannot be done, and the tray says why. */
+/* Plays the cue for a refusal, which the tray explains. */
 void       compile_motion_refuse   (CompileMotion             *self);
 
 G_END_DECLS

@@ -253,7 +253,7 @@ update_view (CompileEndPage *self)
 
 /* ---- The class ---- */
 
-/* A small page leaves out the buttons that are in the header or the menu, too. */
+/* A small page leaves out the buttons that are also in the header or the menu. */
 static void
 offer_buttons (CompileEndPage *self)
 {

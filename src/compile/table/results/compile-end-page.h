@@ -10,15 +10,15 @@ G_BEGIN_DECLS
 /**
  * CompileEndPage:
  *
- * The end of a game: who won and with which protocols, when both sides compiled theirs, what was done in total and turn
- * by turn, and the moves that led to the winner's compiles. It appears by itself once a game is over and its last move
- * has been shown, and can be put away to see the table.
+ * The end of a game: who won and with which protocols, when both sides compiled theirs, what was done in total and
+ * turn by turn, and the moves that led to the winner's compiles. It appears automatically once a game is over and its
+ * last move has been shown, and can be put away to see the table.
  */
 G_DECLARE_FINAL_TYPE (CompileEndPage, compile_end_page, COMPILE, END_PAGE, OgcEndPage)
 
 /* Returns: (transfer floating): a page that is not visible */
 GtkWidget *compile_end_page_new      (void);
-/* Follows @game (nullable). The motion on the table must follow it already. */
+/* Follows @game (nullable). The motion on the table must already follow it. */
 void       compile_end_page_set_game (CompileEndPage *self,
                                       CompileGame    *game);
 /* Shows it again, if the game is over. */

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 unsigned   compile_key_moves_find     (const CompileGameStats *stats,
                                        int                     winner,
                                        const CompileMilestone *milestones[COMPILE_MAX_KEY_MOVES]);
-/* A card about a compile and the move that led to it; pressing it shows the table then. Returns: (transfer floating) */
+/* A card about a compile and the move that led to it; pressing it shows that point. Returns: (transfer floating) */
 GtkWidget *compile_key_moves_new_card (CompileGame            *game,
                                        const CompileGameStats *stats,
                                        const CompileMilestone *milestone);

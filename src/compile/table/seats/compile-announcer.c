@@ -37,7 +37,7 @@ join_lines (CompileAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. The last announcement may be a secret of somebody who has left the screen. */
+/* Everything has changed. The last announcement may be the secret of a player who has left the screen. */
 static void
 asked_cb (CompileAnnouncer *self)
 {

@@ -96,7 +96,7 @@ grown_cb (CompileLogView *self)
     self->idle = g_idle_add (go_to_end_cb, self);
 }
 
-/* While somebody reads earlier lines, they scroll by as they are. */
+/* Only whole rows are drawn at the end; further up, rows may be cut off. */
 static void
 compile_log_view_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompileLogView:
  *
- * The log, with the latest entry at the end. It scrolls there by itself unless somebody is reading further up.
+ * The log, with the latest entry at the end. It scrolls there automatically unless it has been scrolled up.
  */
 G_DECLARE_FINAL_TYPE (CompileLogView, compile_log_view, COMPILE, LOG_VIEW, GtkWidget)
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * CompilePhaseView:
  *
- * The phases of a turn (COM-23): which are over, which one is on, which are to come.
+ * The phases of a turn (COM-23): those that are over, the current one, and those to come.
  */
 G_DECLARE_FINAL_TYPE (CompilePhaseView, compile_phase_view, COMPILE, PHASE_VIEW, GtkWidget)
 

@@ -260,7 +260,7 @@ add_label (GtkWidget  *box,
   return label;
 }
 
-/* A pile above @caption, which is only for the eye: the name of the pile includes its number of cards. */
+/* A pile above @caption, which screen readers skip: the name of the pile includes its number of cards. */
 static GtkWidget *
 add_pile (CompileSeatPanel *self,
           GtkWidget        *box,

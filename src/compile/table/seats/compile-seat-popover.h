@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * CompileSeatPopover:
  *
- * Who plays a side. Somebody else can be chosen until the game is over.
+ * Who plays a side. Another player can be chosen until the game is over.
  */
 G_DECLARE_FINAL_TYPE (CompileSeatPopover, compile_seat_popover, COMPILE, SEAT_POPOVER, GtkPopover)
 
-/* Returns: (transfer floating): a popover about @seat of @game. Nobody is offered in a replay and in a guided game. */
+/* Returns: (transfer floating): a popover about @seat of @game. It offers no players in a replay or a guided game. */
 GtkWidget *compile_seat_popover_new (CompileGame *game,
                                      CompileSeat *seat);
 

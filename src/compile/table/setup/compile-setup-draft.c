@@ -51,7 +51,7 @@ void
 compile_setup_draft_new_seed (CompileSetupDraft *self)
 {
   g_free (self->seed);
-  /* 32 bits: short enough to read out to somebody. */
+  /* 32 bits: short enough to read aloud. */
   self->seed = g_strdup_printf ("%" G_GUINT32_FORMAT, g_random_int ());
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What was chosen for the last game: a key of the preferences, as compile_setup_draft_save() gave it. */
+/* What was chosen for the last game: a key of the preferences, as returned by compile_setup_draft_save(). */
 #define COMPILE_PREFERENCE_LAST_SETUP "last-compile-setup"
 
 /**
@@ -38,7 +38,7 @@ GVariant    *compile_setup_draft_save        (CompileSetupDraft  *self);
 
 /**
  * compile_setup_draft_restore:
- * @self: the present choices
+ * @self: the current choices
  * @saved: what compile_setup_draft_save() returned; anything else in it is ignored
  *
  * Restores earlier choices. Those that this program does not offer are left as they are.
