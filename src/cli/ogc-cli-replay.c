@@ -205,10 +205,10 @@ read_viewer (const char  *text,
 
 /* Whether @viewer is one of the @n_seats of the game in @file, or OGC_NOBODY. */
 static gboolean
-has_seat (GFile   *file,
-          guint    n_seats,
-          guint    viewer,
-          GError **error)
+has_seat (GFile    *file,
+          guint     n_seats,
+          guint     viewer,
+          GError  **error)
 {
   g_autofree char *name = ogc_file_name (file);
 

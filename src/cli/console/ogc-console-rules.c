@@ -42,8 +42,8 @@ list_chapters (const OgcRulebook *rulebook,
 
 /* Reads the chapters that @words name by their titles or ids. Returns: whether there are any */
 static gboolean
-read_chapters (const OgcRulebook  *rulebook,
-               char              **words)
+read_chapters (const OgcRulebook *rulebook,
+               char             **words)
 {
   const OgcChapter *chapter;
   gboolean found = FALSE;

@@ -203,10 +203,10 @@ ogc_words_drop_idle (const char *text)
 }
 
 guint
-ogc_words_find (char               **words,
-                const char * const  *lists,
-                guint                n_lists,
-                guint               *n)
+ogc_words_find (char              **words,
+                const char * const *lists,
+                guint               n_lists,
+                guint              *n)
 {
   guint found = 0;
 

@@ -613,8 +613,8 @@ ogc_board_set_cards (OgcBoard  *self,
 }
 
 OgcBuildingCard *
-ogc_board_find_card (OgcBoard      *self,
-                     OgcBuildingId  building)
+ogc_board_find_card (OgcBoard     *self,
+                     OgcBuildingId building)
 {
   g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
 
@@ -627,8 +627,8 @@ ogc_board_find_card (OgcBoard      *self,
 
 /* The dice in @building after @placement; NULL if it changes nothing there. */
 static GListModel *
-sets_after (OgcPlacement  *placement,
-            OgcBuildingId  building)
+sets_after (OgcPlacement *placement,
+            OgcBuildingId building)
 {
   if (placement == NULL)
     return NULL;

@@ -327,13 +327,13 @@ play_game (Table         *table,
 }
 
 gboolean
-compile_entrant_play (CompileCardSet                *set,
-                      guint64                        seed,
-                      const CompileEntrant * const  *sides,
-                      OgcTimings                    *timings,
-                      GArray                        *decisions,
-                      CompileState                  *state,
-                      GError                       **error)
+compile_entrant_play (CompileCardSet               *set,
+                      guint64                       seed,
+                      const CompileEntrant * const *sides,
+                      OgcTimings                   *timings,
+                      GArray                       *decisions,
+                      CompileState                 *state,
+                      GError                      **error)
 {
   const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
   Table table = { .set = set, .sides = sides };

@@ -58,10 +58,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* Saves a checkpoint and reports the progress. */
 static gboolean
-report_cb (const OgcTraining  *training,
-           double              error,
-           gpointer            data,
-           GError            **error_out)
+report_cb (const OgcTraining *training,
+           double             error,
+           gpointer           data,
+           GError           **error_out)
 {
   Progress *progress = data;
   const double seconds = MAX ((double) (g_get_monotonic_time () - progress->since) / G_USEC_PER_SEC, 0.001);

@@ -112,13 +112,13 @@ take_answer (gpointer   product,
 }
 
 gboolean
-ogc_grade_run (const char        *source,
-               const GPtrArray   *lines,
-               OgcTileSet        *tile_set,
-               const OgcEntrant  *entrant,
-               guint              jobs,
-               OgcGrade          *grade,
-               GError           **error)
+ogc_grade_run (const char       *source,
+               const GPtrArray  *lines,
+               OgcTileSet       *tile_set,
+               const OgcEntrant *entrant,
+               guint             jobs,
+               OgcGrade         *grade,
+               GError          **error)
 {
   Run run = { source, lines, tile_set, entrant, grade };
   const OgcWorkQueue queue = {

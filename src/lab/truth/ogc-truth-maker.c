@@ -247,9 +247,9 @@ compare_candidates (const Candidate *best,
 
 /* Plays games with all answers until it is known how far each is behind the best. */
 static void
-play_all (Trial  *self,
-          double  precision,
-          guint   most)
+play_all (Trial *self,
+          double precision,
+          guint  most)
 {
   gboolean settled = FALSE;
 

@@ -148,17 +148,17 @@ have_width (GtkWidget *const parts[N_PARTS],
 
 /* Until the page has decided where the moves stand, they may have become wider than the second column. */
 static gboolean
-stand_below (OgcScoreLayout   *self,
-             GtkWidget *const  parts[N_PARTS],
-             int               width)
+stand_below (OgcScoreLayout  *self,
+             GtkWidget *const parts[N_PARTS],
+             int              width)
 {
   return gtk_widget_should_layout (parts[MOVES]) && (self->below || !have_width (parts, width));
 }
 
 static int
-measure_wide (OgcScoreLayout   *self,
-              GtkWidget *const  parts[N_PARTS],
-              int               width)
+measure_wide (OgcScoreLayout  *self,
+              GtkWidget *const parts[N_PARTS],
+              int              width)
 {
   if (stand_below (self, parts, width))
     return measure_columns_alone (parts, width) + get_natural (parts[MOVES], width - 2 * GAP) + GAP;
@@ -288,10 +288,10 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
 }
 
 static void
-allocate_wide (OgcScoreLayout   *self,
-               GtkWidget *const  parts[N_PARTS],
-               int               all,
-               int               height)
+allocate_wide (OgcScoreLayout  *self,
+               GtkWidget *const parts[N_PARTS],
+               int              all,
+               int              height)
 {
   int moves;
 

@@ -106,10 +106,10 @@ refuse_outcome (OgcJsonReader *reader,
 
 /* Refuses digest @index unless it is that of @state. */
 static void
-compare_digest (OgcJsonReader   *reader,
-                const char     **digests,
-                guint            index,
-                const OgcState  *state)
+compare_digest (OgcJsonReader  *reader,
+                const char    **digests,
+                guint           index,
+                const OgcState *state)
 {
   g_autofree char *place = NULL;
   char text[DIGEST_LENGTH + 1];

@@ -135,9 +135,9 @@ count_lines (unsigned *counts,
 }
 
 static void
-count_reason (Counts              *counts,
-              CompileAdviceReason  reason,
-              bool                 met)
+count_reason (Counts             *counts,
+              CompileAdviceReason reason,
+              bool                met)
 {
   counts->reasons[__builtin_ctz (reason)] += met;
 }
