@@ -7,6 +7,7 @@
 #include "compile-help.h"
 #include "compile-line-view.h"
 #include "compile-rulebook.h"
+#include "compile-table-fixture.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-tray.h"
@@ -19,19 +20,6 @@
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
-
-static CompileGame *
-new_game (void)
-{
-  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
-                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
-  const CompileSetup setup = { .seed = 3, .first = COMPILE_RANDOM_SIDE };
-  CompileGame *game = compile_game_new (compile_card_set_get (0), &setup, seats, NULL);
-
-  compile_game_set_use_curtain (game, FALSE);
-  compile_game_set_running (game, TRUE);
-  return game;
-}
 
 static void
 play_draft (CompileGame *game)
@@ -47,11 +35,8 @@ play_draft (CompileGame *game)
 static GtkWindow *
 new_window (CompileGame *game)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *table = compile_table_new ();
+  GtkWindow *window = GTK_WINDOW (compile_table_fixture_new_window (game));
 
-  compile_table_set_game (COMPILE_TABLE (table), game);
-  gtk_window_set_child (window, table);
   gtk_window_set_default_size (window, 1280, 754);
   gtk_window_present (window);
   widget_fixture_settle ();
@@ -126,7 +111,7 @@ test_search (void)
 static void
 test_places (void)
 {
-  g_autoptr (CompileGame) game = new_game ();
+  g_autoptr (CompileGame) game = compile_table_fixture_new_game (COMPILE_SET_MN02, 3);
   GtkWindow *window = new_window (game);
   GtkWidget *table = gtk_window_get_child (window);
   OgcRulebookPlace place;
@@ -172,7 +157,7 @@ static void
 test_why (void)
 {
   static const GActionEntry entries[] = { { "rules-at", rules_at_cb, "(uu)" } };
-  g_autoptr (CompileGame) game = new_game ();
+  g_autoptr (CompileGame) game = compile_table_fixture_new_game (COMPILE_SET_MN02, 3);
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   GtkWindow *window = new_window (game);
   CompileTray *tray = COMPILE_TRAY (widget_fixture_find (GTK_WIDGET (window), COMPILE_TYPE_TRAY));

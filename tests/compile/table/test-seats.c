@@ -7,6 +7,7 @@
 #include "compile-pile-button.h"
 #include "compile-seat-panel.h"
 #include "compile-seat-popover.h"
+#include "compile-table-fixture.h"
 #include "compile-table.h"
 #include "ogc-random.h"
 #include "ogc-style.h"
@@ -17,25 +18,14 @@
 static CompileGame *
 new_game (void)
 {
-  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
-                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
-  const CompileSetup setup = { .seed = 3, .first = COMPILE_RANDOM_SIDE };
-  CompileGame *game = compile_game_new (compile_card_set_get (1), &setup, seats, NULL);
-
-  compile_game_set_use_curtain (game, FALSE);
-  return game;
+  return compile_table_fixture_new_game (COMPILE_SET_MN01, 3);
 }
 
 static GtkWidget *
 new_window (CompileGame *game)
 {
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *table = compile_table_new ();
+  GtkWidget *window = compile_table_fixture_new_window (game);
 
-  gtk_widget_add_css_class (window, "ogc");
-  gtk_window_set_child (GTK_WINDOW (window), table);
-  compile_table_set_game (COMPILE_TABLE (table), game);
-  compile_game_set_running (game, TRUE);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
   return window;

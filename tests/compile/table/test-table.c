@@ -11,6 +11,7 @@
 #include "compile-line-view.h"
 #include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
+#include "compile-table-fixture.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-transit-view.h"
@@ -159,30 +160,11 @@ tells_secret (GtkWidget *widget,
          != NULL;
 }
 
+/* The game @number, with the sets in turn. */
 static CompileGame *
 new_game (unsigned number)
 {
-  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
-                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
-  const CompileSetup setup = { .seed = number, .first = COMPILE_RANDOM_SIDE };
-  CompileGame *game = compile_game_new (compile_card_set_get ((CompileSetId) (number % COMPILE_N_SETS)), &setup, seats,
-                                        NULL);
-
-  compile_game_set_use_curtain (game, FALSE);
-  return game;
-}
-
-static GtkWidget *
-new_window (CompileGame *game)
-{
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *table = compile_table_new ();
-
-  gtk_widget_add_css_class (window, "ogc");
-  gtk_window_set_child (GTK_WINDOW (window), table);
-  compile_table_set_game (COMPILE_TABLE (table), game);
-  compile_game_set_running (game, TRUE);
-  return window;
+  return compile_table_fixture_new_game ((CompileSetId) (number % COMPILE_N_SETS), number);
 }
 
 /* Plays whole random games by pressing widgets on the table. */
@@ -196,7 +178,7 @@ test_play (void)
     {
       const unsigned number = numbers[i];
       g_autoptr (CompileGame) game = new_game (number);
-      GtkWidget *window = new_window (game);
+      GtkWidget *window = compile_table_fixture_new_window (game);
       GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
       OgcRandom random;
 
@@ -225,7 +207,7 @@ static void
 test_refusal (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   const CompileDecision wrong = { .kind = COMPILE_DECISION_LINE, .line = 1 };
   const unsigned position = compile_game_get_position (game);
@@ -247,7 +229,7 @@ static void
 test_line_keys (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   CompileDecision play = { 0 };
   unsigned n;
@@ -278,7 +260,7 @@ static void
 test_draft_cards (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *cards = widget_fixture_find (table, COMPILE_TYPE_PROTOCOL_CARDS);
   unsigned n;
@@ -326,7 +308,7 @@ static void
 test_line_press (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
   GtkWidget *line;
@@ -365,7 +347,7 @@ static void
 test_hint (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
   OgcLiveRegion *told = widget_fixture_find (tray, OGC_TYPE_LIVE_REGION);
@@ -414,7 +396,7 @@ test_guide (void)
 {
   g_autoptr (CompileGame) guided = compile_guide_begin (NULL);
   g_autoptr (CompileGame) other = new_game (0);
-  GtkWidget *window = new_window (guided);
+  GtkWidget *window = compile_table_fixture_new_window (guided);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *guide = widget_fixture_find (table, COMPILE_TYPE_GUIDE_VIEW);
   GtkWidget *text = widget_fixture_find (guide, GTK_TYPE_LABEL);
@@ -439,7 +421,7 @@ static void
 test_guide_end (void)
 {
   g_autoptr (CompileGame) game = compile_guide_begin (NULL);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *guide = widget_fixture_find (window, COMPILE_TYPE_GUIDE_VIEW);
   GtkWidget *other = widget_fixture_find_where (guide, names_action, (char *) "win.new-game");
 
@@ -470,7 +452,7 @@ static void
 test_focus (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   GtkWidget *first, *hand;
   unsigned n;
@@ -505,7 +487,7 @@ test_announce (void)
                                 { (char *) "Belzoni", (char *) "key", (char *) "random" } };
   const CompileSetup setup = { .seed = 3, .first = 0 };
   g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   CompileAnnouncer *announcer = widget_fixture_find (table, COMPILE_TYPE_ANNOUNCER);
   GListModel *log = compile_game_get_log (game);
@@ -527,7 +509,7 @@ static void
 test_face_down (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   g_autoptr (CompileCommandCard) card = NULL;
   CompileDecision play = { 0 }, choice = { .kind = COMPILE_DECISION_CARD };
@@ -575,7 +557,7 @@ static void
 test_put_back (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
+  GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   gboolean done = FALSE;
@@ -661,7 +643,7 @@ test_face_up (void)
       game = new_game (i);
       compile_game_set_running (game, TRUE);
     }
-  window = new_window (game);
+  window = compile_table_fixture_new_window (game);
   table = gtk_window_get_child (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
@@ -697,7 +679,7 @@ test_transit (void)
   for (unsigned seed = 1; seed <= 12; seed += 2)
     {
       g_autoptr (CompileGame) game = new_game (seed);
-      GtkWidget *window = new_window (game);
+      GtkWidget *window = compile_table_fixture_new_window (game);
       GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
       OgcRandom random;
 
