@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-match.h"
 
-#include "ogc-flat-player.h"
 #include "ogc-knowledge.h"
 #include "ogc-names.h"
 #include "ogc-player-task.h"
@@ -57,7 +56,8 @@ ogc_match_player_ids (void)
 
   for (unsigned n = 0; (player = ogc_players_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);
-  g_ptr_array_add (ids, (char *) ogc_flat_player.id);
+  for (unsigned n = 0; (player = ogc_players_nth_yardstick (n)) != NULL; n++)
+    g_ptr_array_add (ids, (char *) player->id);
 
   return ids;
 }

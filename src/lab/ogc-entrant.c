@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "ogc-cli.h"
-#include "ogc-flat-player.h"
 #include "ogc-levels.h"
 #include "ogc-match.h"
 #include "ogc-players.h"
+#include "ogc-puct-player.h"
 #include "ogc-weights-file.h"
 
 #define OUTSIDE_PREFIX OGC_OUTSIDE "="
@@ -43,7 +43,20 @@ is_level (const OgcPlayer *player)
 static gboolean
 accepts_work (const OgcPlayer *player)
 {
-  return is_level (player) || player == &ogc_flat_player;
+  const OgcPlayer *yardstick;
+
+  for (guint n = 0; (yardstick = ogc_players_nth_yardstick (n)) != NULL; n++)
+    if (player == yardstick)
+      return TRUE;
+
+  return is_level (player);
+}
+
+/* Whether @player judges by a network. */
+static gboolean
+has_network (const OgcPlayer *player)
+{
+  return is_level (player) || player == &ogc_puct_player;
 }
 
 static gboolean
@@ -86,7 +99,7 @@ read_rest (OgcEntrant  *self,
       guint64 work;
 
       rest++;
-      if (g_str_has_prefix (rest, WEIGHTS_PREFIX) && is_level (self->player))
+      if (g_str_has_prefix (rest, WEIGHTS_PREFIX) && has_network (self->player))
         return read_weights (self, rest + strlen (WEIGHTS_PREFIX), error);
       end = rest + strcspn (rest, ",");
       part = g_strndup (rest, (gsize) (end - rest));
@@ -146,7 +159,7 @@ ogc_entrant_new (const char  *text,
     return NULL;
 
   weights = self->weights != NULL ? self->weights : ogc_weights_used ();
-  self->network = is_level (self->player) && weights != NULL ? network_of (weights) : g_strdup ("");
+  self->network = has_network (self->player) && weights != NULL ? network_of (weights) : g_strdup ("");
 
   return g_steal_pointer (&self);
 }

@@ -17,7 +17,8 @@ ROOMS = {
     'compass/players': 'compass/engine compass/players/baseline compass/players/network compass/players/search core',
     'compass/players/analysis':
         'compass/players compass/players/baseline compass/players/network compass/players/search',
-    'compass/players/baseline': 'compass/engine compass/engine/buildings compass/players compass/players/search',
+    'compass/players/baseline':
+        'compass/engine compass/engine/buildings compass/players compass/players/network compass/players/search',
     'compass/players/network': 'compass/players compass/players/baseline compass/players/search core',
     'compass/players/search':
         'compass/engine compass/engine/buildings compass/engine/scoring compass/players compass/players/baseline '
@@ -118,7 +119,7 @@ ROOMS = {
     'app/replay': 'app base saves saves/play widgets widgets/art widgets/layouts widgets/setup',
     'cli':
         'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game '
-        'compass/game/formats compass/game/pieces compass/game/text compass/players compass/players/baseline '
+        'compass/game/formats compass/game/pieces compass/game/text compass/players '
         'compass/players/network compile/game compile/game/formats saves',
     'cli/compile':
         'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/text '

@@ -276,6 +276,18 @@ def networks(folder):
         assert str(path) in lab(*arena('greedy', f'expert,weights={path}', '--deals', '1'), status=NOT_FINE).stderr
 
 
+@case('the yardsticks take part with the work they are given, the policy-value search with the levels\' network')
+def yardsticks(folder):
+    names = ['expert', f'puct,work=0,weights={NETWORK}', 'ismcts,work=1', 'flat,work=1']
+    result = results(*arena(*names, '--deals', '1', '--form', 'fewer'))
+    networks = {contestant['name']: contestant['network'] for contestant in result['contestants']}
+    assert list(networks) == names and networks['ismcts,work=1'] == networks['flat,work=1'] == '', networks
+    assert networks[names[1]] == networks['expert'] != '', networks
+    # Without a simulation the search is the network's own choice.
+    first = sums(result)[0]
+    assert first['gold'] == first['others_gold'], first
+
+
 @case('a program from outside plays by the protocol, once for each seat of each game')
 def outside(folder):
     check = validator('protocol.schema.json')
@@ -468,7 +480,7 @@ def wrong_use(folder):
                  ['greedy', 'random'],
                  ['greedy', 'random', '--deals', '0'], ['greedy', 'random', '--deals', '1', '--lineups', 'some'],
                  ['greedy', 'random,work=3', '--deals', '1'], ['greedy', 'master,work=', '--deals', '1'],
-                 ['greedy', 'master,', '--deals', '1'],
+                 ['greedy', 'master,', '--deals', '1'], ['greedy', f'ismcts,weights={NETWORK}', '--deals', '1'],
                  ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'],
                  ['greedy', 'greedy-careful', '--deals', '1'],
                  ['greedy', 'expert-wild,work=3', '--deals', '1'], ['greedy', 'expert,careful', '--deals', '1'],

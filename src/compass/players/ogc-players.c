@@ -6,7 +6,9 @@
 
 #include "ogc-flat-player.h"
 #include "ogc-greedy-player.h"
+#include "ogc-ismcts-player.h"
 #include "ogc-levels.h"
+#include "ogc-puct-player.h"
 #include "ogc-random-player.h"
 
 /* All players that are offered: the simple ones, then the levels, weakest first. */
@@ -21,7 +23,17 @@ static const OgcPlayer *const players[] = {
   &ogc_levels[5],
 };
 
-enum { N_PLAYERS = sizeof players / sizeof *players };
+/* Those that other players are measured by, which are not offered. */
+static const OgcPlayer *const yardsticks[] = {
+  &ogc_flat_player,
+  &ogc_ismcts_player,
+  &ogc_puct_player,
+};
+
+enum {
+  N_PLAYERS = sizeof players / sizeof *players,
+  N_YARDSTICKS = sizeof yardsticks / sizeof *yardsticks,
+};
 
 const OgcPlayer *
 ogc_players_find (const char *id)
@@ -30,13 +42,23 @@ ogc_players_find (const char *id)
     if (strcmp (players[i]->id, id) == 0)
       return players[i];
 
-  return strcmp (ogc_flat_player.id, id) == 0 ? &ogc_flat_player : NULL;
+  for (unsigned i = 0; i < N_YARDSTICKS; i++)
+    if (strcmp (yardsticks[i]->id, id) == 0)
+      return yardsticks[i];
+
+  return NULL;
 }
 
 const OgcPlayer *
 ogc_players_nth (unsigned n)
 {
   return n < N_PLAYERS ? players[n] : NULL;
+}
+
+const OgcPlayer *
+ogc_players_nth_yardstick (unsigned n)
+{
+  return n < N_YARDSTICKS ? yardsticks[n] : NULL;
 }
 
 const OgcPlayer *

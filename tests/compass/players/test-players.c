@@ -9,6 +9,7 @@
 #include "../../sanitized.h"
 
 static const char * const simple[] = { "random", "greedy" };
+static const char * const yardsticks[] = { "flat", "ismcts", "puct" };
 
 static void
 test_table (void)
@@ -21,9 +22,15 @@ test_table (void)
   g_assert_null (ogc_players_nth (n + 1000));
   g_assert_null (ogc_players_find ("nobody"));
   g_assert_null (ogc_players_find (""));
-  /* "flat" is only a yardstick and is not offered */
-  for (guint i = 0; i < n; i++)
-    g_assert_cmpstr (ogc_players_nth (i)->id, !=, "flat");
+  for (guint y = 0; y < G_N_ELEMENTS (yardsticks); y++)
+    {
+      const OgcPlayer *yardstick = ogc_players_nth_yardstick (y);
+
+      g_assert_true (ogc_players_find (yardsticks[y]) == yardstick);
+      for (guint i = 0; i < n; i++) /* it is not offered */
+        g_assert_true (ogc_players_nth (i) != yardstick);
+    }
+  g_assert_null (ogc_players_nth_yardstick (G_N_ELEMENTS (yardsticks)));
 }
 
 /* A player that needs only the legal decisions decides the same if it gets all knowledge. */

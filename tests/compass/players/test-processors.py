@@ -16,7 +16,7 @@ from processors import compare  # noqa: E402
 WEIGHTS = ROOT / 'data/players/weights.bin'
 PLAYERS = ['random', 'greedy', 'beginner', 'apprentice', 'journeyman', 'scholar', 'expert']
 # These get only a part of their usual work, which takes the same steps, but fewer.
-SEARCHERS = ['master,2', 'flat,1']
+SEARCHERS = ['master,2', 'flat,1', 'ismcts,2', 'puct,2']
 
 compare(PROGRAM, WANTED, ['core', 'compass/engine', 'compass/players'],
         ['compass/engine/fixture-tiles.c', 'compass/players/digest-games.c'],
