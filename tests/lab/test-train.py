@@ -48,6 +48,20 @@ def apart(folder):
     assert '16' in done.stderr and (folder / 'one').read_bytes() == one, done.stderr
 
 
+@case('a network that learns against a player: the same with any number of threads, and other than against itself')
+def against(folder):
+    options = ['--against', 'beginner,work=0', '--seats', '2', '--own', '16']
+    one, _ = train(folder / 'one', 16, *options, '--jobs', '1')
+    assert train(folder / 'two', 16, *options, '--jobs', '3')[0] == one
+    train(folder / 'parts', 16, *options[:4])
+    assert train(folder / 'parts', 16, *options)[0] == one
+    assert train(folder / 'itself', 16, *options[2:])[0] != one
+    assert train(folder / 'other', 16, '--against', 'greedy', *options[2:])[0] != one
+    for player, named in (('nobody', 'nobody'), ('outside=true', '--against'), ('beginner,work=x', 'work')):
+        done = lab('train', folder / 'none', '--against', player, status=WRONG_USE)
+        assert named in done.stderr and not (folder / 'none').exists(), done.stderr
+
+
 @case('a report every so many games')
 def reports(folder):
     _, said = train(folder / 'network', 48, '--report', '16')

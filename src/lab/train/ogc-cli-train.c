@@ -28,6 +28,7 @@ typedef struct {
   char *pause;
   char *compared;
   char *slower;
+  char *against;
   double lambda;
   double rate;
   double own_rate;
@@ -52,6 +53,7 @@ options_clear (Options *options)
   g_free (options->pause);
   g_free (options->compared);
   g_free (options->slower);
+  g_free (options->against);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -166,6 +168,24 @@ go_on_apart (const Options     *options,
   return FALSE;
 }
 
+/* Reads the player that the network is to learn against. Only one that decides here can take part, not an outside
+ * program. */
+static OgcEntrant *
+read_opponent (const char  *text,
+               GError     **error)
+{
+  g_autoptr (OgcEntrant) opponent = NULL;
+
+  if (!ogc_weights_file_use_default (error))
+    return NULL;
+  opponent = ogc_entrant_new (text, error);
+  if (opponent == NULL || opponent->player != NULL)
+    return g_steal_pointer (&opponent);
+
+  g_set_error (error, OGC_CLI_ERROR, 0, _("--against needs a player of this program, not an outside one."));
+  return NULL;
+}
+
 static OgcCliStatus
 run_train (char **arguments)
 {
@@ -188,6 +208,8 @@ run_train (char **arguments)
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
     { "own-rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.own_rate,
       N_("How much the first of its own games teach a network, 0 to 1"), "R" },
+    { "against", 0, 0, G_OPTION_ARG_STRING, &options.against,
+      N_("Learn against this player, who plays everybody else, and not against itself"), "PLAYER" },
     { "slower", 0, 0, G_OPTION_ARG_STRING, &options.slower, N_("After how many games they teach half as much"), "N" },
     G_OPTION_ENTRY_NULL
   };
@@ -195,16 +217,19 @@ run_train (char **arguments)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autofree OgcWeights *weights = NULL;
+  g_autoptr (OgcEntrant) opponent = NULL;
   Progress progress = { 0 };
   OgcTraining training = { .taught = USUAL_TAUGHT, .report = report_cb, .data = &progress };
   guint64 seed;
 
   context = ogc_cli_context (&ogc_command_train, _("FILE"),
                              _("Trains the networks of the computer players in games against themselves, and saves\n"
-                               "them in FILE. If FILE exists already, its training continues."));
+                               "them in FILE. If FILE exists already, its training continues. With --against they\n"
+                               "learn what beats one player, who is named as for “arena” and does not learn."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
-      || !read_numbers (&options, &seed, &progress.compared, &training, &error))
+      || !read_numbers (&options, &seed, &progress.compared, &training, &error)
+      || (options.against != NULL && (opponent = read_opponent (options.against, &error)) == NULL))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
@@ -213,6 +238,7 @@ run_train (char **arguments)
     return ogc_cli_fail (error);
   training.tile_set = ogc_tile_set_get_default ();
   training.weights = weights;
+  training.opponent = opponent;
   progress.file = file;
   progress.since = g_get_monotonic_time ();
   progress.before = ogc_training_total (weights);

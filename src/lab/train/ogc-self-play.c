@@ -74,14 +74,23 @@ record_step (OgcSelfPlay       *self,
   g_array_append_val (self->steps, step);
 }
 
+/* Whether @seat is the opponent's. */
+static gboolean
+is_opponent (const OgcSelfPlayers *players,
+             unsigned              seat)
+{
+  return players->opponent != NULL && seat != players->seat;
+}
+
 /* Records the beginning of a round for all seats that are not asked, because rollouts end there. */
 static void
-note_round (OgcSelfPlay *self)
+note_round (OgcSelfPlay          *self,
+            const OgcSelfPlayers *players)
 {
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
 
   for (unsigned seat = 0; seat < self->state.setup.seats; seat++)
-    if (seat != self->state.ask.seat)
+    if (seat != self->state.ask.seat && !is_opponent (players, seat))
       {
         ogc_knowledge_of (&self->knowledge, &self->state, seat);
         record_step (self, &roll);
@@ -102,17 +111,45 @@ find_truth (OgcSelfPlay *self)
     }
 }
 
-void
-ogc_self_play_play (OgcSelfPlay      *self,
-                    const OgcTiles   *tiles,
-                    const OgcWeights *weights,
-                    const OgcPlayer  *teacher,
-                    const OgcSetup   *setup)
+/* Decides for the seat that is asked and about whose knowledge @self holds. Records what it leads to if the network can
+ * learn from it. */
+static OgcDecision
+decide_step (OgcSelfPlay          *self,
+             const OgcSelfPlayers *players)
 {
   OgcCandidate choices[OGC_MAX_CHOICES];
+
+  if (is_opponent (players, self->knowledge.seat))
+    {
+      const OgcEntrant *opponent = players->opponent;
+      const OgcSearchLimits usual = {
+        .seed = self->state.setup.seed,
+        .work = opponent->work,
+        .style = opponent->style,
+        .weights = opponent->weights,
+      };
+
+      opponent->player->decide (&self->knowledge, &usual, &choices[0].decision);
+      return choices[0].decision;
+    }
+  if (players->teacher != NULL)
+    players->teacher->decide (&self->knowledge, &limits, &choices[0].decision);
+  else
+    ogc_policy_choose (&self->policy, &self->knowledge, choices);
+  record_step (self, &choices[0].decision);
+  return choices[0].decision;
+}
+
+void
+ogc_self_play_play (OgcSelfPlay          *self,
+                    const OgcTiles       *tiles,
+                    const OgcWeights     *weights,
+                    const OgcSelfPlayers *players,
+                    const OgcSetup       *setup)
+{
   unsigned round = 0;
 
-  g_return_if_fail (self != NULL);
+  g_return_if_fail (self != NULL && players != NULL);
 
   g_array_set_size (self->index, 0);
   g_array_set_size (self->value, 0);
@@ -121,16 +158,14 @@ ogc_self_play_play (OgcSelfPlay      *self,
   ogc_rules_begin (&self->state, tiles, setup, NULL);
   while (self->state.ask.kind != OGC_ASK_NOTHING)
     {
+      OgcDecision decision;
+
       if (self->state.round != round)
-        note_round (self);
+        note_round (self, players);
       round = self->state.round;
       ogc_knowledge_of (&self->knowledge, &self->state, self->state.ask.seat);
-      if (teacher != NULL)
-        teacher->decide (&self->knowledge, &limits, &choices[0].decision);
-      else
-        ogc_policy_choose (&self->policy, &self->knowledge, choices);
-      record_step (self, &choices[0].decision);
-      ogc_rules_take (&self->state, &choices[0].decision, NULL);
+      decision = decide_step (self, players);
+      ogc_rules_take (&self->state, &decision, NULL);
     }
   find_truth (self);
 }

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "ogc-entrant.h"
 #include "ogc-player.h"
 #include "ogc-policy.h"
 #include "ogc-setup.h"
@@ -12,28 +13,43 @@ G_BEGIN_DECLS
 /**
  * OgcSelfPlay:
  *
- * A game that a network plays against itself, and what can be learnt from it: the features of what each decision led
- * to, for the seat that took it, and the result of the game.
+ * A game that a network plays against itself or an opponent, and what can be learnt from it: the features of what each
+ * of its decisions led to, for the seat that took it, and the result of the game.
  */
 typedef struct _OgcSelfPlay OgcSelfPlay;
 
+/**
+ * OgcSelfPlayers:
+ * @teacher: (nullable): plays instead of the network, which only learns
+ * @opponent: (nullable): plays all seats but one, and nothing is learnt from what it decides; %NULL for a network that
+ * plays against itself
+ * @seat: that one
+ *
+ * Who plays a game.
+ */
+typedef struct {
+  const OgcPlayer  *teacher;
+  const OgcEntrant *opponent;
+  unsigned          seat;
+} OgcSelfPlayers;
+
 OgcSelfPlay *ogc_self_play_new   (void);
-void         ogc_self_play_free  (OgcSelfPlay       *self);
+void         ogc_self_play_free  (OgcSelfPlay          *self);
 
 /**
  * ogc_self_play_play:
  * @tiles: the faces
- * @weights: the networks that play all seats; they are not changed
- * @teacher: (nullable): plays instead of @weights, which only learn
+ * @weights: the networks that play; they are not changed
+ * @players: who plays
  * @setup: of the game
  *
  * Plays a game, which replaces the last one.
  */
-void         ogc_self_play_play  (OgcSelfPlay       *self,
-                                  const OgcTiles    *tiles,
-                                  const OgcWeights  *weights,
-                                  const OgcPlayer   *teacher,
-                                  const OgcSetup    *setup);
+void         ogc_self_play_play  (OgcSelfPlay          *self,
+                                  const OgcTiles       *tiles,
+                                  const OgcWeights     *weights,
+                                  const OgcSelfPlayers *players,
+                                  const OgcSetup       *setup);
 
 /**
  * ogc_self_play_learn:
@@ -44,10 +60,10 @@ void         ogc_self_play_play  (OgcSelfPlay       *self,
  *
  * Returns: the mean squared error of the network's estimate of the win
  */
-double       ogc_self_play_learn (const OgcSelfPlay *self,
-                                  OgcNet            *net,
-                                  float              lambda,
-                                  float              rate);
+double       ogc_self_play_learn (const OgcSelfPlay    *self,
+                                  OgcNet               *net,
+                                  float                 lambda,
+                                  float                 rate);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSelfPlay, ogc_self_play_free)
 

@@ -89,9 +89,13 @@ play_cb (gpointer data,
   const guint i = GPOINTER_TO_UINT (data) - 1;
   const guint64 game = batch->first + i;
   const OgcSetup setup = draw_setup (seed_of (self, game), self->seats, OGC_RANDOM_BUILDING);
+  const OgcSelfPlayers players = {
+    .teacher = game < self->taught ? &ogc_greedy_player : NULL,
+    .opponent = self->opponent,
+    .seat = (unsigned) (game % setup.seats),
+  };
 
-  ogc_self_play_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), self->weights,
-                      game < self->taught ? &ogc_greedy_player : NULL, &setup);
+  ogc_self_play_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), self->weights, &players, &setup);
 }
 
 /* Plays a batch of games and learns from them. Returns the sum of the games' errors. */
@@ -181,9 +185,10 @@ learn_cb (gpointer data,
   for (; *games < end; (*games)++, term->counted[i]++)
     {
       const OgcSetup setup = draw_setup (seed_of (self, first + *games), seats, ogc_weights_b (i));
+      const OgcSelfPlayers players = { .opponent = self->opponent, .seat = (unsigned) (*games % seats) };
       const float rate = self->own_rate * (1 - (float) *games / (float) wanted);
 
-      ogc_self_play_play (episode, ogc_tile_set_get_tiles (self->tile_set), self->weights, NULL, &setup);
+      ogc_self_play_play (episode, ogc_tile_set_get_tiles (self->tile_set), self->weights, &players, &setup);
       term->sums[i] += ogc_self_play_learn (episode, &self->weights->nets[i], self->lambda, rate);
     }
 }

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "ogc-entrant.h"
 #include "ogc-tile-set.h"
 #include "ogc-weights.h"
 
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  * games with as many positions
  * @jobs: how many threads play
  * @seats: the number of seats; 0 for all numbers mixed
+ * @opponent: (nullable): the computer player that has all seats but one, which the network takes in turn; %NULL for
+ * networks that play against themselves
  * @taught: how many of the first games "greedy" plays, from which the network only learns
  * @lambda: the lambda of TD(lambda)
  * @rate: the initial step size
@@ -28,7 +31,7 @@ G_BEGIN_DECLS
  * @report: called for each report, in the thread that trains; %FALSE with @error set ends the training
  * @data: for @report
  *
- * Self-play over all set-ups. Game number i is the same in every run with the same seed. All threads play a batch of
+ * Games over all set-ups. Game number i is the same in every run with the same seed. All threads play a batch of
  * common games with the same network, which then learns from them in order. After the common games each network is
  * trained by one thread. The result depends neither on the number of jobs nor on where training was interrupted.
  */
@@ -36,23 +39,24 @@ typedef struct _OgcTraining OgcTraining;
 
 struct _OgcTraining
 {
-  OgcTileSet *tile_set;
-  OgcWeights *weights;
-  guint64     games;
-  guint64     own;
-  guint       jobs;
-  guint       seats;
-  guint64     taught;
-  float       lambda;
-  float       rate;
-  float       own_rate;
-  guint64     slower_after;
-  guint64     pause;
-  gboolean (*report) (const OgcTraining *training,
-                      double             error,
-                      gpointer           data,
-                      GError           **error_out);
-  gpointer    data;
+  OgcTileSet       *tile_set;
+  OgcWeights       *weights;
+  guint64           games;
+  guint64           own;
+  guint             jobs;
+  guint             seats;
+  const OgcEntrant *opponent;
+  guint64           taught;
+  float             lambda;
+  float             rate;
+  float             own_rate;
+  guint64           slower_after;
+  guint64           pause;
+  gboolean        (*report) (const OgcTraining  *training,
+                             double              error,
+                             gpointer            data,
+                             GError            **error_out);
+  gpointer          data;
 };
 
 /* Trains until the requested number of games is reached. Returns: %FALSE with @error set if a report failed */
