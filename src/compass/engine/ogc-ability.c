@@ -72,8 +72,8 @@ ogc_ability_use_help (OgcState  *state,
   OGC_EMIT (events, OGC_EVENT_EXTRA_DICE, .seat = seat, .owner = seat, .number = OGC_EXTRA_DICE);
 }
 
-/* ABL-4: one or two dice become as many others. No value is on both sides: turning a die to a value that another die
- * gives up would change nothing. */
+/* ABL-4: whether @from, one or two dice, may become @to: as many, with no value on both sides, because turning one die
+ * to the value that another one loses would change nothing. */
 static bool
 is_turn (OgcDice from,
          OgcDice to)
@@ -84,7 +84,7 @@ is_turn (OgcDice from,
          && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
 }
 
-/* Adds every decision that turns @from, one die or two, into dice of values that are not among them. */
+/* Adds every decision that turns @from, one or two dice, into dice of other values. */
 static OgcDecision *
 add_turns (OgcDice      from,
            OgcDecision *next)

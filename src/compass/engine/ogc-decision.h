@@ -10,26 +10,26 @@
 typedef enum {
   OGC_DECISION_ROLL,     /* TRN-2 */
   OGC_DECISION_HELP,     /* A Little Help, ABL-3 */
-  OGC_DECISION_REROLL,   /* TRN-3: @dice of the own, @other of the neutral dice in hand, together at least one */
-  OGC_DECISION_POWER,    /* A Compelling Power, ABL-4: the own dice @dice become @other; as many, no value in both */
+  OGC_DECISION_REROLL,   /* TRN-3: @dice are own, @other neutral dice in hand; at least one in all */
+  OGC_DECISION_POWER,    /* A Compelling Power, ABL-4: own dice @dice become @other: as many, no value in both */
   OGC_DECISION_PLACE,    /* TRN-4, TRN-5: @dice to @building */
-  OGC_DECISION_END_TURN, /* no neutral dice are placed in this turn (TRN-5) */
+  OGC_DECISION_END_TURN, /* no neutral dice are placed this turn (TRN-5) */
   OGC_DECISION_GIFT,     /* A Timely Gift, ABL-1 */
   OGC_DECISION_PASS,     /* A Timely Gift is kept */
-  OGC_DECISION_TAKE,     /* one @tile of those offered, while a building resolves */
+  OGC_DECISION_TAKE,     /* one @tile from the offer, while a building resolves */
   OGC_N_DECISION_KINDS
 } OgcDecisionKind;
 
 /*
- * OgcDecision: what the seat that is asked decides. Members that a kind does not use are 0, so two decisions are
- * the same when their bytes are.
+ * OgcDecision: the answer of the seat that is asked. Members that a kind does not use are 0, so two decisions are the
+ * same when their bytes are.
  */
 typedef struct {
   union {
     struct {
       uint8_t kind;     /* OgcDecisionKind */
       uint8_t building; /* PLACE: OgcBuildingId */
-      uint8_t place;    /* PLACE: Archives: number of dice of the group that is joined, 0 for a new one (ARC-1);
+      uint8_t place;    /* PLACE: Archives: number of dice in the group that is joined, 0 for a new one (ARC-1);
                          * Temple: the space, from 0 (TMP-1); else 0 */
       uint8_t neutral;  /* PLACE: 1 for neutral dice (TRN-5) */
       uint8_t will;     /* PLACE: 1 with The Will to Win (ABL-2) */
@@ -37,14 +37,14 @@ typedef struct {
       uint8_t picked;   /* with @will: the value of the die that leaves that set */
       uint8_t tile;     /* TAKE: the number of the tile */
     };
-    uint64_t head; /* all of these; many decisions that differ only in their dice are written with one head */
+    uint64_t head; /* all of these; decisions that differ only in their dice are written with one head */
   };
   union {
     struct {
       OgcDice dice;
       OgcDice other;
     };
-    uint64_t both; /* @dice and @other, to be added to at once */
+    uint64_t both; /* @dice and @other, so that one addition changes both */
   };
 } OgcDecision;
 

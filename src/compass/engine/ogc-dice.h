@@ -5,11 +5,11 @@
 #include <stdint.h>
 
 /*
- * OgcDice: a set of dice that only counts how many there are of each value.
+ * OgcDice: a set of dice, as the number of dice of each value.
  *
- * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear in every legal
- * OgcDice, so that sums, differences and "is a part of" are single operations. No set of dice in this game is larger
- * than 15.
+ * Each value has five bits, value 1 the lowest: four for the count (0 to 15) and a guard bit that is clear in every
+ * legal OgcDice, so that sums, differences and "is a part of" are single operations. No set of dice in this game is
+ * larger than 15.
  */
 typedef uint32_t OgcDice;
 
@@ -40,7 +40,7 @@ ogc_dice_count_of (OgcDice  dice,
   return (dice >> (5 * (value - 1))) & 0xf;
 }
 
-/* How many dice there are. The six counts are added by one multiplication; at most 31. */
+/* How many dice there are, at most 31. One multiplication adds up the six counts. */
 static inline unsigned
 ogc_dice_count (OgcDice dice)
 {
@@ -102,7 +102,7 @@ ogc_dice_highest (OgcDice dice)
   return (31 - (unsigned) __builtin_clz (dice)) / 5 + 1;
 }
 
-/* The largest of the @n sets, the first of several; no dice when all are empty. */
+/* The largest of the @n sets, the first among equals; no dice when all are empty. */
 static inline OgcDice
 ogc_dice_most (const OgcDice *sets,
                unsigned       n)
@@ -142,7 +142,7 @@ ogc_dice_from_values (unsigned values)
   return dice;
 }
 
-/* The most parts that ten dice have, of all sizes: with 2, 2, 2, 2, 1 and 1 dice of the six values. */
+/* The largest number of parts, of all sizes, of ten dice: reached with 2, 2, 2, 2, 1 and 1 dice of the six values. */
 #define OGC_MAX_PARTS 324
 
 unsigned ogc_dice_parts (OgcDice   dice,

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* Appends @event to @events. There is always room: no decision leads to OGC_MAX_EVENTS events. */
+/* Appends @event to @events. There is always room: every decision leads to fewer than OGC_MAX_EVENTS events. */
 void
 ogc_emit (OgcEvents      *events,
           const OgcEvent *event)

@@ -7,8 +7,8 @@
 
 /*
  * OgcEventKind: what happened. Each kind lists the members of OgcEvent that it uses. Of the others, @seat, @owner and
- * @building may say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. “hidden”
- * means that only the seats in @seen_by may know @tile.
+ * @building may still say who was concerned and where (OGC_NOBODY, OGC_NO_BUILDING: nobody, nowhere); the rest are 0.
+ * “hidden” means that only the seats in @seen_by may know @tile.
  */
 typedef enum {
   OGC_EVENT_GAME_BEGAN,   /* seat: start player; building: B, place: C */
@@ -17,11 +17,11 @@ typedef enum {
   OGC_EVENT_REVEALED,     /* building, place, tile_kind, tile: laid out face up (RND-1) */
   OGC_EVENT_LAID,         /* building, place, tile_kind, tile (hidden), number: OgcItemBack: laid out face down
                            * (RND-1) */
-  OGC_EVENT_TURN_BEGAN,   /* seat; number: 1 for a turn from A Timely Gift */
+  OGC_EVENT_TURN_BEGAN,   /* seat; number: 1 for a turn that A Timely Gift gives */
   OGC_EVENT_ABILITY_USED, /* seat, tile_kind, tile (ABL) */
   OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */
-  OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand now; number: 0 for the first roll of the
-                           * turn, 1 for a reroll */
+  OGC_EVENT_ROLLED,       /* seat; dice, other: all own and all neutral dice in hand; number: 0 for the first roll of
+                           * the turn, 1 for a reroll */
   OGC_EVENT_REROLLED,     /* seat; dice, other: own and neutral dice picked up (TRN-3); an OGC_EVENT_ROLLED follows */
   OGC_EVENT_TURNED,       /* seat; dice become other (ABL-4) */
   OGC_EVENT_PLACED,       /* seat, owner, building, place (as in OgcDecision), dice */
@@ -35,10 +35,10 @@ typedef enum {
   OGC_EVENT_LEFT_OVER,    /* owner, dice: own dice in hand, to the Library (RND-5) */
   OGC_EVENT_LOST,         /* owner, number: extra dice lost (RND-5) */
   OGC_EVENT_RESOLVING,    /* building (RND-4) */
-  OGC_EVENT_DREW,         /* owner, building, tile_kind, tile (hidden): drawn from the stack to be looked at */
+  OGC_EVENT_DREW,         /* owner, building, tile_kind, tile (hidden): drawn from the stack to look at */
   OGC_EVENT_TOOK,         /* owner, building, tile_kind, tile (hidden where SEC-2 says so), number: how it came:
                            * 0 chosen, 1 left over or as drawn */
-  OGC_EVENT_HANDED,       /* seat: who hands on; owner: who gets it; building, tile_kind, tile (hidden) (GLD-1) */
+  OGC_EVENT_HANDED,       /* seat: who hands it on; owner: who gets it; building, tile_kind, tile (hidden) (GLD-1) */
   OGC_EVENT_DISCARDED,    /* owner: whose it was or OGC_NOBODY, building, tile_kind, tile: out of play, face up */
   OGC_EVENT_RETURNED,     /* building, tile_kind, tile (hidden): face down under the stack */
   OGC_EVENT_UNREWARDED,   /* owner, building, dice: to the Library (RND-6) */
@@ -69,7 +69,7 @@ typedef struct {
 #define OGC_SEEN_BY_NOBODY 0
 
 /* OgcEvents: a buffer that the caller owns. One decision leads to fewer than OGC_MAX_EVENTS events; the longest chain
- * is the last choice of a round and the laying out of the next. */
+ * runs from the last choice of a round through the laying out of the next. */
 #define OGC_MAX_EVENTS 512
 
 typedef struct {

@@ -4,7 +4,7 @@
 #include "ogc-decision.h"
 #include "ogc-setup.h"
 
-/* OgcHand: the dice that an owner may place now, of which every building lists the placements. */
+/* OgcHand: the dice that an owner may place now; every building lists the placements of one. */
 typedef struct {
   OgcDice  dice;  /* at least one die */
   unsigned owner; /* a seat or OGC_NEUTRAL */
@@ -27,7 +27,7 @@ ogc_hand_has (const OgcHand *hand,
   return ogc_dice_count_of (hand->dice, value) > 0;
 }
 
-/* The head of placements of @hand on @place (see OgcDecision) of @building. */
+/* The head (see OgcDecision) of placements of @hand on @place of @building. */
 static inline uint64_t
 ogc_hand_head (const OgcHand *hand,
                unsigned       building,
@@ -40,8 +40,8 @@ ogc_hand_head (const OgcHand *hand,
   return decision.head;
 }
 
-/* Writes the placement of @dice to @next, the end of a list, and returns the new end: behind it if it is @legal, else
- * @next. Written so, a list needs no branch for each of the many placements, which a processor could not predict. */
+/* Writes the placement of @dice to @next, the end of a list, and returns the new end: after the placement if it is
+ * @legal, else @next. This spares a branch for each of the many placements, which a processor could not predict. */
 static inline OgcDecision *
 ogc_placement_add (OgcDecision *next,
                    uint64_t     head,

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#define STREAM_SAMPLE OGC_N_STREAMS /* a sequence of its own for dealing what is unknown */
+#define STREAM_SAMPLE OGC_N_STREAMS /* a separate sequence for dealing what is unknown */
 
 /* Whether @kind is secret to its holder (SEC-2); chests only while they are drawn. */
 static bool
@@ -69,8 +69,8 @@ hide_temple (OgcKnowledge   *knowledge,
     }
 }
 
-/* GLD-4: hides artifacts and missions that are being chosen from, except from the seat that chooses and from the one
- * that has handed missions on. */
+/* GLD-4: hides artifacts and missions that a seat is choosing from, except from that seat and from the one that handed
+ * missions on to it. */
 static void
 hide_drawn (OgcKnowledge   *knowledge,
             const OgcState *state,
@@ -91,7 +91,7 @@ hide_drawn (OgcKnowledge   *knowledge,
   knowledge->seen.ask.offer = 0;
 }
 
-/* The knower has seen where the mission @tile went, so it is not among the unseen ones. */
+/* Removes the mission @tile, which the knower has seen leave, from the unseen ones. */
 static void
 reveal_mission (OgcKnowledge *knowledge,
                 unsigned      tile,
@@ -109,8 +109,8 @@ reveal_mission (OgcKnowledge *knowledge,
     }
 }
 
-/* GLD-4: the first seat knows which two missions it left, but not who chose which; so the pair is stored in an order
- * that reveals nothing. */
+/* GLD-4: the first seat knows which two missions it left, but not which of them the second kept; so the pair is stored
+ * in an order that reveals nothing. */
 static void
 pair_missions (OgcKnowledge   *knowledge,
                OgcMissionPair *pair,
@@ -125,7 +125,7 @@ pair_missions (OgcKnowledge   *knowledge,
   deal->tile[1] = deal->tile[2] = OGC_NO_TILE;
 }
 
-/* Hides what GLD-4 hides of the three missions of one round. */
+/* Hides what GLD-4 keeps secret about the three missions of one round. */
 static void
 hide_deal (OgcKnowledge *knowledge,
            unsigned      round)
@@ -181,7 +181,7 @@ typedef struct {
   OgcTileMask pool[OGC_N_TILE_KINDS]; /* unseen and not dealt yet */
 } Dealer;
 
-/* Takes a random tile out of the pool of @kind, but only one of those in @among. */
+/* Takes a random tile that is in @among out of the pool of @kind. */
 static OgcTileMask
 deal_among (Dealer      *dealer,
             OgcTileKind  kind,

@@ -3,8 +3,8 @@
 
 #include "ogc-straights.h"
 
-/* How good the dice of @owner in @building are, 0 if there are none: by their number, straights then by value
- * (RUN-3). */
+/* The strength of the dice of @owner in @building, 0 if there are none: their number and, for straights of equal
+ * length, their values (RUN-3). */
 static unsigned
 worth_of (const OgcState *state,
           OgcBuildingId   building,
@@ -29,7 +29,7 @@ ogc_state_rank_owners (const OgcState *state,
                        OgcBuildingId   building,
                        uint8_t        *owners)
 {
-  unsigned keys[OGC_N_OWNERS]; /* the earlier of equals ranks first */
+  unsigned keys[OGC_N_OWNERS]; /* of equals, the earlier one ranks first */
   unsigned n = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)

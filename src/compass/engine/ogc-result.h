@@ -11,7 +11,8 @@ typedef struct {
   uint8_t  winners;              /* how many share the win */
 } OgcResult;
 
-/* The current scores of all seats, and who wins with them. Meant for finished games, but may be called at any time. */
+/* The current scores of all seats, and the winners if the game ended now. Meant for finished games, but may be called
+ * at any time. */
 void ogc_result_of     (const OgcState *state,
                         OgcResult      *result);
 

@@ -8,7 +8,7 @@
 #include "ogc-emit.h"
 #include "ogc-turn.h"
 
-/* RND-7: all dice are in hand again, and every building is empty. */
+/* RND-7: returns all dice to the hands and empties every building. */
 static void
 clear_buildings (OgcState *state)
 {
@@ -57,7 +57,7 @@ ogc_round_begin (OgcState  *state,
   ogc_turn_begin (state, state->start_seat, events);
 }
 
-/* RND-7, SET-3: the next round, or the end. */
+/* RND-7, SET-3: begins the next round, or ends the game. */
 static void
 end_round (OgcState  *state,
            OgcEvents *events)
@@ -103,7 +103,7 @@ resolve_buildings (OgcState  *state,
   end_round (state, events);
 }
 
-/* RND-5: extra dice in hand are lost, neutral ones do nothing, own ones go to the Library. */
+/* RND-5: removes extra dice still in hand, leaves neutral ones alone, and moves own ones to the Library. */
 static void
 put_hands_away (OgcState  *state,
                 OgcEvents *events)
@@ -136,7 +136,7 @@ can_use_gift (const OgcState *state,
          && (state->own[seat] != 0 || ogc_turn_can_help (state, seat));
 }
 
-/* ABL-1: asks the next seat that could use A Timely Gift; after the last one the buildings resolve. */
+/* ABL-1: asks the next seat that could use A Timely Gift, or begins to resolve the buildings after the last one. */
 static void
 ask_for_gifts (OgcState  *state,
                OgcEvents *events)

@@ -2,7 +2,7 @@
 #pragma once
 
 /*
- * The rules by their numbers. A refusal is one of these; the floors above put it into words. OGC_RULES(R) calls
+ * The rules by their numbers. A refusal names one of these; the floors above put it into words. OGC_RULES(R) calls
  * R(group, number) for every rule, in the order of the rules.
  */
 #define OGC_RULES(R) \
@@ -29,7 +29,7 @@
 
 typedef enum {
   OGC_RULE_NONE = 0, /* nothing is refused */
-  OGC_RULE_NOT_ASKED, /* perhaps legal, but not asked now, or not of this seat */
+  OGC_RULE_NOT_ASKED, /* perhaps legal, but no answer to the current question, or not this seat's */
   OGC_RULE_MALFORMED, /* not a decision at all: a number in it has no meaning */
 #define OGC_RULE_MEMBER(group, number) OGC_RULE_##group##_##number,
   OGC_RULES (OGC_RULE_MEMBER)

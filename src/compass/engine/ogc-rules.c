@@ -29,8 +29,8 @@ seed_generators (OgcState *state)
       ogc_random_seed (&state->random[stream], stream, state->setup.seed);
 }
 
-/* SET-2, SET-6: draws what the set-up leaves to chance. Everything is drawn in any case, so that choosing one thing
- * does not change the others. */
+/* SET-2, SET-6: draws what the set-up leaves to chance. Every draw is always made, so that choosing one thing does not
+ * change the others. */
 static void
 draw_random_choices (OgcState *state)
 {
@@ -94,7 +94,7 @@ ogc_rules_begin (OgcState       *state,
   state->tiles = tiles;
   state->setup = *setup;
   seed_generators (state);
-  memset (state->deals, OGC_NO_TILE, sizeof state->deals); /* the same byte as OGC_NOBODY */
+  memset (state->deals, OGC_NO_TILE, sizeof state->deals); /* OGC_NOBODY is the same byte */
   state->rounds = ogc_setup_rounds (setup->seats);
   state->round = 1;
   draw_random_choices (state);
@@ -141,7 +141,7 @@ ogc_rules_list (const OgcState *state,
   return n;
 }
 
-/* The members, and the bits of them, that each kind of decision uses. */
+/* The members that each kind of decision uses, as masks of their bits. */
 static const OgcDecision used_by[OGC_N_DECISION_KINDS] = {
   [OGC_DECISION_ROLL] = { .kind = 0xff },
   [OGC_DECISION_HELP] = { .kind = 0xff },

@@ -3,18 +3,18 @@
 
 #include "ogc-state.h"
 
-/* The one door to a game: here alone a game begins, says what is legal, and changes. Everything below, from the state
- * to the buildings, is reached through it. */
+/* The only way into a game: these functions alone begin a game, say what is legal and change it. Everything below, from
+ * the state to the buildings, is reached through them. */
 
-/* Begins a game in @state. @tiles must outlive it; @events may be NULL. Returns OGC_RULE_NONE, or the rule that @setup
- * breaks; then @state is untouched. */
+/* Begins a game in @state. @tiles must outlive @state; @events may be NULL. Returns OGC_RULE_NONE, or the rule that
+ * @setup breaks, in which case @state is untouched. */
 OgcRule  ogc_rules_begin   (OgcState          *state,
                             const OgcTiles    *tiles,
                             const OgcSetup    *setup,
                             OgcEvents         *events);
 
-/* Writes all legal decisions of the seat that is asked to @decisions (room for OGC_MAX_DECISIONS), each once. Returns
- * how many. */
+/* Writes every legal decision of the seat that is asked to @decisions (room for OGC_MAX_DECISIONS) once. Returns how
+ * many there are. */
 unsigned ogc_rules_list    (const OgcState    *state,
                             OgcDecision       *decisions);
 
@@ -23,8 +23,8 @@ OgcRule  ogc_rules_check   (const OgcState    *state,
                             const OgcDecision *decision);
 
 /*
- * Takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then @state is
- * untouched. @events is emptied and filled; it may be NULL.
+ * Takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses the decision, in
+ * which case @state is untouched. @events, which may be NULL, is emptied and then filled.
  */
 OgcRule  ogc_rules_take    (OgcState          *state,
                             const OgcDecision *decision,

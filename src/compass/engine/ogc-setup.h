@@ -21,11 +21,11 @@ enum {
 };
 
 /*
- * OGC_RULES_VERSION: the version of the rules by which new games are played. It goes up whenever the same set-up and
- * decisions would lead to a different game. A game is played to its end by the version that began it:
+ * OGC_RULES_VERSION: the version of the rules under which new games are played. It goes up whenever the same set-up and
+ * decisions would lead to a different game. A game is played to its end under the version that began it:
  *
- *   1  all generators start from one state
- *   2  each generator starts from a state of its own (SET-9)
+ *   1  all generators start from the same state
+ *   2  each generator starts from a different state (SET-9)
  */
 #define OGC_RULES_VERSION 2
 
@@ -37,7 +37,7 @@ typedef enum {
   OGC_N_FORMS
 } OgcForm;
 
-/* OgcSetup: what is chosen before the first round. Together with the decisions it determines the whole game (SET-9). */
+/* OgcSetup: what is chosen before the first round. The set-up and the decisions determine the whole game (SET-9). */
 typedef struct {
   uint64_t seed;
   uint8_t  seats;      /* 2 to 5 (SET-1) */
@@ -57,10 +57,10 @@ OgcForm  ogc_setup_usual_form (unsigned        seats);
 unsigned ogc_setup_rounds     (unsigned        seats);
 unsigned ogc_setup_spaces     (unsigned        seats);
 
-/* How many ranks the Auction House or the Guild rewards with this number of seats (AUC-1, GLD-1). */
+/* The number of ranks that the Auction House or the Guild rewards for this number of seats (AUC-1, GLD-1). */
 unsigned ogc_setup_prizes     (unsigned        seats);
 
-/* The version of the rules by which a game of @setup is played. */
+/* The version of the rules under which a game of @setup is played. */
 static inline unsigned
 ogc_setup_rules (const OgcSetup *setup)
 {

@@ -13,8 +13,8 @@ nth_tile (OgcTileMask mask,
   return ogc_tile_mask_first (mask);
 }
 
-/* GLD-4: forgets who has seen what, because from now on nobody knows which missions are in the stack, nor which of
- * those that went to others was which. */
+/* GLD-4: forgets who has seen what, because from now on nobody knows which missions are in the stack, nor which of the
+ * rest went to which seat. */
 static void
 forget_missions (OgcState *state)
 {
@@ -29,7 +29,7 @@ forget_missions (OgcState *state)
     }
 }
 
-/* The tiles under the stack become the stack. */
+/* Makes the tiles under the stack the new stack. */
 static void
 turn_up_under (OgcState    *state,
                OgcTileKind  kind)
@@ -40,7 +40,7 @@ turn_up_under (OgcState    *state,
     forget_missions (state);
 }
 
-/* SET-8: the building that a mission refers to, or OGC_NO_BUILDING. */
+/* SET-8: the building that the mission refers to, or OGC_NO_BUILDING. */
 static unsigned
 building_of_mission (OgcMissionType type)
 {

@@ -3,13 +3,13 @@
 
 #include "ogc-state.h"
 
-/* The tiles of @kind that stay in the box with the buildings of @state (SET-7, SET-8). */
+/* The tiles of @kind that stay in the box, given the buildings of @state (SET-7, SET-8). */
 OgcTileMask ogc_stack_left_out    (const OgcState *state,
                                    OgcTileKind     kind);
 /* Draws a tile of @kind from its stack. Returns its number, or OGC_NO_TILE if none is left. */
 unsigned    ogc_stack_draw        (OgcState       *state,
                                    OgcTileKind     kind);
-/* Puts @tile face up on the discards; @owner: whose it was, or OGC_NOBODY. */
+/* Puts @tile face up on the discards; @owner is whose tile it was, or OGC_NOBODY. */
 void        ogc_stack_discard     (OgcState       *state,
                                    unsigned        building,
                                    OgcTileKind     kind,

@@ -27,8 +27,8 @@ typedef enum {
   OGC_ASK_NOTHING, /* the game is over */
   OGC_ASK_ROLL,    /* ROLL, HELP (TRN-1, TRN-2) */
   OGC_ASK_PLACE,   /* PLACE, REROLL, POWER (TRN-3 to TRN-5) */
-  OGC_ASK_OWN,     /* PLACE of own dice: the neutral ones are already placed (TRN-7) */
-  OGC_ASK_NEUTRAL, /* PLACE of neutral dice or END_TURN: the own ones are already placed (TRN-7) */
+  OGC_ASK_OWN,     /* PLACE of own dice, after neutral ones were placed (TRN-7) */
+  OGC_ASK_NEUTRAL, /* PLACE of neutral dice or END_TURN, after own ones were placed (TRN-7) */
   OGC_ASK_GIFT,    /* GIFT or PASS (ABL-1) */
   OGC_ASK_TAKE,    /* TAKE (RND-4) */
 } OgcAskKind;
@@ -39,7 +39,7 @@ typedef struct {
   uint8_t     seat;      /* who is asked */
   uint8_t     building;  /* TAKE: OgcBuildingId */
   uint8_t     tile_kind; /* TAKE: OgcTileKind */
-  uint8_t     remaining; /* TAKE: how many tiles of the offer the seat still takes, this one included */
+  uint8_t     remaining; /* TAKE: how many tiles of the offer the seat may still take, this one included */
   uint8_t     spare[3];
 } OgcAsk;
 
@@ -50,8 +50,8 @@ typedef enum {
   OGC_PHASE_OVER,
 } OgcPhase;
 
-/* ARC: bit n of groups[owner][value - 1] says that the owner has a group of n dice of that value; by ARC-2 there is at
- * most one. */
+/* ARC: bit n of groups[owner][value - 1] is set if the owner has a group of n dice of that value; under ARC-2 there is
+ * at most one. */
 typedef struct {
   uint16_t groups[OGC_N_OWNERS][OGC_MAX_VALUE];
   uint8_t  maps[4]; /* face up, top to bottom; OGC_NO_TILE where taken */
@@ -71,15 +71,14 @@ typedef struct {
   OgcDice dice[OGC_N_OWNERS];
 } OgcLibrary;
 
-/* RUN: bit v - 1 of values[owner] says that the owner's run there has a die of value v. In play as Auction House or
- * Guild. */
+/* RUN: bit v - 1 of values[owner] is set if the owner's run in the Auction House or the Guild has a die of value v. */
 typedef struct {
   OgcTileMask drawn; /* artifacts or missions drawn and not yet taken */
   uint8_t     values[OGC_N_OWNERS];
   uint8_t     spare[2];
 } OgcStraights;
 
-/* TMP: the spaces, each with an item and perhaps with somebody's two dice. */
+/* TMP: the spaces, each with an item and perhaps an owner's two dice. */
 typedef struct {
   uint8_t n;        /* spaces in use */
   uint8_t item[4];  /* known to nobody (SEC-3); OGC_NO_TILE once taken */
@@ -107,21 +106,21 @@ typedef struct {
   uint8_t spare[4];
 } OgcTower;
 
-/* What became of the three missions of one round, and who has seen which (GLD-4). */
+/* What became of a round's three missions, and who has seen which of them (GLD-4). */
 typedef struct {
-  uint8_t tile[3]; /* the one kept by the first, the one kept by the second or by nobody, the last; OGC_NO_TILE if there
+  uint8_t tile[3]; /* what the first rank kept, what the second rank or nobody kept, the last one; OGC_NO_TILE if there
                     * was none */
   uint8_t seat[3]; /* where they went; OGC_NOBODY: under the stack */
   uint8_t seen[2]; /* the seat that saw all three, the seat that saw the last two; or OGC_NOBODY */
 } OgcGuildDeal;
 
 /*
- * OgcState: a whole game at one moment. It is flat, so that assignment copies it. It is zeroed before use and has no
- * padding, so two states of one tile set are the same when their bytes are.
+ * OgcState: a complete game at one moment. It is flat, so that assignment copies it. It is zeroed before use and has no
+ * padding, so two states with the same tile set are equal when their bytes are.
  *
- * A stack has no order: a tile is picked at random from those in it, by the stack's own generator, when it is drawn.
- * That is equivalent to a shuffled stack (SET-9), and the state contains nothing of the future that could be peeked at.
- * It also means that a generator moves if and only if dice or a hidden tile are revealed.
+ * A stack has no order: each draw picks a random tile of those in it, with the stack's own generator. That is
+ * equivalent to a shuffled stack (SET-9), and leaves nothing of the future in the state that could be peeked at. It
+ * also means that a generator advances if and only if dice or a hidden tile are revealed.
  */
 typedef struct {
   union {
@@ -131,9 +130,9 @@ typedef struct {
   OgcSetup        setup;
   OgcRandom       random[OGC_N_STREAMS];
 
-  /* Tiles that are not in a building, by where they are. */
+  /* Tiles outside the buildings, by where they are. */
   OgcTileMask stack[OGC_N_TILE_KINDS];
-  OgcTileMask under[OGC_N_TILE_KINDS];    /* put back under the stack: drawn when the stack is empty */
+  OgcTileMask under[OGC_N_TILE_KINDS];    /* returned under the stack: drawn when the stack is empty */
   OgcTileMask discards[OGC_N_TILE_KINDS]; /* face up, abilities used included */
   OgcTileMask out[OGC_N_TILE_KINDS];      /* not in this game (SET-7, SET-8) */
   OgcTileMask held[OGC_MAX_SEATS][OGC_N_TILE_KINDS];
@@ -159,7 +158,7 @@ typedef struct {
   uint8_t extra_seat;  /* who used A Little Help in this round, or OGC_NOBODY */
   uint8_t extra_left;  /* extra dice that count as still in hand (ABL-3) */
   uint8_t extra_lost;  /* extra dice lost at the end of this round (RND-5) */
-  uint8_t rewarded;    /* bit n: owner n has got something from the building that is resolving (RND-6) */
+  uint8_t rewarded;    /* bit n: the building that is resolving has rewarded owner n (RND-6) */
 
   OgcStraights  straights;
   OgcArchives   archives;
@@ -173,16 +172,16 @@ typedef struct {
 } OgcState;
 
 /*
- * OGC_MAX_DECISIONS: room for all decisions that can be legal at once. Most of them are legal with 10 own and 2 neutral
- * dice in hand, a token and all abilities: 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than
- * 170 placements. tests/compass/engine/test-bounds.c derives the bound.
+ * OGC_MAX_DECISIONS: room for all decisions that can be legal at once. The largest number is legal with 10 own and 2
+ * neutral dice in hand, a token and all abilities: 1,295 parts to reroll, 240 ways to turn one or two dice, and no more
+ * than 170 placements. tests/compass/engine/test-bounds.c derives the bound.
  */
 #define OGC_MAX_DECISIONS 2048
 
 /* OGC_LIST_SLACK: how many entries after the end of a list may be overwritten; OGC_MAX_DECISIONS includes them. */
 #define OGC_LIST_SLACK 1
 
-/* Whether all generators are in the same state: then nothing was revealed between the two states. */
+/* Whether all generators are in the same state, that is, whether nothing was revealed between @a and @b. */
 bool     ogc_state_same_rng        (const OgcState *a,
                                     const OgcState *b);
 

@@ -33,10 +33,10 @@ enum {
   OGC_N_TREASURES = 12, /* each of bronze, silver and gold */
   OGC_N_MISSIONS = 22,
 
-  /* How many there are of some sorts of tiles, as the rulebooks say. Whoever owns the game can correct faces, but not
-   * these numbers. */
+  /* How many tiles of some sorts there are, according to the rulebooks. Owners of the game can correct the faces, but
+   * not these numbers. */
   OGC_N_DIG_SITES = 2,   /* maps, SCO-9 */
-  OGC_N_DUAL_MAPS = 6,   /* missions, MIS-1; there is one of every other type except Secret Maps */
+  OGC_N_DUAL_MAPS = 6,   /* missions, MIS-1; of every other type except Secret Maps there is one */
   OGC_N_SECRET_MAPS = 2, /* missions, MIS-2 */
 };
 
@@ -137,7 +137,7 @@ typedef struct {
   uint8_t colours[2]; /* OgcColour, of a Dual Map only; else both 0 */
 } OgcMissionFace;
 
-/* OgcTiles: the faces of all tiles. The floor above makes it from a checked file; afterwards it is constant. Every
+/* OgcTiles: the faces of all tiles. The floor above fills it from a checked file and never changes it afterwards. Every
  * state points to an OgcTiles, which must outlive it. */
 typedef struct {
   OgcMapFace        maps[OGC_N_MAPS];

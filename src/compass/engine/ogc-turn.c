@@ -5,7 +5,7 @@
 #include "ogc-building-rules.h"
 #include "ogc-emit.h"
 
-/* Adds all placements of @owner with @dice to the list, in the order of RND-4. */
+/* Adds all placements of the @dice of @owner to the list, building by building in the order of RND-4. */
 static OgcDecision *
 add_placements (const OgcState *state,
                 unsigned        owner,
@@ -23,15 +23,15 @@ add_placements (const OgcState *state,
   return next;
 }
 
-/* Repeats the @n rerolls of a list with one to @count more dice like @die, a reroll of one die. Returns their new
- * number. */
+/* Appends to the list of @n rerolls copies of all of them with one to @count more dice like @die, which is a reroll of
+ * one die. Returns the new length of the list. */
 static unsigned
 repeat_with_more (OgcDecision *decisions,
                   unsigned     n,
                   OgcDecision  die,
                   unsigned     count)
 {
-  /* those with one more die follow from those with none, those with two from those with one, and so on */
+  /* Rerolls with one more die are made from those with none, rerolls with two from those with one, and so on. */
   for (unsigned i = 0; i < n * count; i++)
     {
       decisions[n + i].head = die.head;
@@ -40,7 +40,7 @@ repeat_with_more (OgcDecision *decisions,
   return n * (count + 1);
 }
 
-/* TRN-3: adds every part of the hand except the empty one, whose place the whole hand takes. */
+/* TRN-3: adds a reroll of every part of the hand; the whole hand takes the place of the empty part. */
 static OgcDecision *
 add_rerolls (const OgcState *state,
              unsigned        seat,
@@ -147,8 +147,8 @@ check_reroll (const OgcState    *state,
   return legal ? OGC_RULE_NONE : OGC_RULE_TRN_3;
 }
 
-/* The rule that refuses each kind of decision as an answer to each question about a turn, whatever else is in the
- * decision; OGC_RULE_NONE where the kind fits. Abilities depend on the moment only, not on each other (ABL-5). */
+/* The rule that refuses each kind of decision as an answer to each question of a turn, whatever else the decision says;
+ * OGC_RULE_NONE where the kind fits. Abilities depend only on the moment, not on each other (ABL-5). */
 #define NOT_OF_A_TURN \
   [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, \
   [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
@@ -192,7 +192,7 @@ ogc_turn_check (const OgcState    *state,
     }
 }
 
-/* Throws @count dice with the generator of @seat. */
+/* Rolls @count dice with the generator of @seat. */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,
@@ -206,7 +206,7 @@ throw_dice (OgcState *state,
   return dice;
 }
 
-/* The seat throws the @own and @neutral dice of its hand again and may place them. */
+/* Rolls the @own and @neutral dice in the seat's hand, and asks the seat to place. */
 static void
 roll_hand (OgcState  *state,
            OgcDice    own,
@@ -237,7 +237,7 @@ reroll_dice (OgcState          *state,
   roll_hand (state, decision->dice, decision->other, 1, events);
 }
 
-/* ABL-3: the first dice placed after A Little Help count as the extra ones. */
+/* ABL-3: counts the first dice placed after A Little Help as the extra ones. */
 static void
 count_extra (OgcState *state,
              unsigned  seat,

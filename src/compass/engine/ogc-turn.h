@@ -10,12 +10,12 @@ void     ogc_turn_begin    (OgcState          *state,
 /* Whether @seat could use A Little Help at the start of a turn (ABL-3). */
 bool     ogc_turn_can_help (const OgcState    *state,
                             unsigned           seat);
-/* What ogc_rules_list() and ogc_rules_check() do for the questions about a turn. */
+/* ogc_rules_list() and ogc_rules_check() for the questions of a turn. */
 unsigned ogc_turn_list     (const OgcState    *state,
                             OgcDecision       *decisions);
 OgcRule  ogc_turn_check    (const OgcState    *state,
                             const OgcDecision *decision);
-/* Carries the legal @decision out. True when the turn is over. */
+/* Carries out the legal @decision. True when the turn is over. */
 bool     ogc_turn_take     (OgcState          *state,
                             const OgcDecision *decision,
                             OgcEvents         *events);

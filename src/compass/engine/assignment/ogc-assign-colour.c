@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* One colour, given which of its specialists are away from its own maps. */
+/* The search for one colour's best plans, given which of its specialists are away from the colour's own maps. */
 typedef struct {
   const OgcAssignInput *input;
   unsigned              colour;

@@ -146,7 +146,7 @@ ogc_assign_choose_maps (const OgcMapGroup *group,
 {
   OgcAssignValue value = group->gold[staffed][doubled];
 
-  /* From the last map back, each map gets the role that leaves a value which the maps before it can reach. */
+  /* Back from the last map, each map gets a role that leaves a value which the maps before it can reach. */
   for (unsigned i = group->n; i-- > 0;)
     {
       const OgcAssignValue high = OGC_VALUE_GOLD * tiles->maps[group->numbers[i]].high;

@@ -17,7 +17,7 @@ typedef int32_t OgcAssignValue;
 #define OGC_VALUE_GOLD 128
 #define OGC_VALUE_ASSIGNED (-2)
 #define OGC_VALUE_HALF (OGC_VALUE_GOLD / 2)
-#define OGC_VALUE_NONE (INT32_MIN / 4) /* the value of the impossible; the sum of two still fits */
+#define OGC_VALUE_NONE (INT32_MIN / 4) /* the value of an impossible plan; adding two cannot overflow */
 
 enum {
   OGC_N_ASSIGN_COLOURS = OGC_COLOUR_GREY, /* colours that specialists have */
@@ -33,7 +33,7 @@ typedef struct {
   uint8_t        n;
   uint8_t        items;
   uint8_t        numbers[OGC_N_SPECIALISTS];      /* best first */
-  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: what the best n give when assigned */
+  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: what the best n are worth when assigned */
   OgcAssignValue bearing[OGC_N_SPECIALISTS + 1];  /* [n]: what items add when the best n are on ancient maps (SCO-4) */
 } OgcSpecialistGroup;
 
@@ -41,8 +41,8 @@ typedef struct {
 typedef struct {
   uint8_t        n;
   uint8_t        numbers[OGC_N_MAPS];
-  /* [n][doubled]: the most gold that the maps themselves give when n have a specialist and @doubled of these n are
-   * doubled by items. */
+  /* [n][doubled]: the most gold that the maps themselves give when n of them have a specialist and items double
+   * @doubled of those n. */
   OgcAssignValue gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1];
 } OgcMapGroup;
 
@@ -61,7 +61,7 @@ typedef struct {
   /* Everything from here on is 0 until the tiles are read. */
   uint8_t             active;     /* bit n: OgcColour n has specialists */
   uint8_t             known;      /* bit n: OgcColour n is among the maps, whoever is assigned (MIS-14) */
-  uint8_t             rich_sites; /* Dig Sites whose gold items could double; no printed one is such a site */
+  uint8_t             rich_sites; /* Dig Sites whose gold items could double; none of the printed ones */
   uint8_t             n_duals;    /* groups of Dual Maps */
   OgcDualGroup        duals[OGC_N_DUAL_MAPS];
   uint8_t             n_secrets;
@@ -69,21 +69,21 @@ typedef struct {
   bool                recruit;                    /* MIS-13 */
   bool                third;                      /* MIS-15 */
 
-  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, on top of its own gold */
+  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, besides its own gold */
   OgcAssignValue      staffed;                      /* for an ancient map with a specialist (MIS-12) */
   OgcAssignValue      united;                       /* for a map with both kinds (MIS-16) */
   OgcAssignValue      expert;                       /* for a colour with an assigned specialist (MIS-3) */
   OgcAssignValue      globe;                        /* for a colour among the maps (MIS-14) */
 } OgcAssignInput;
 
-/* Sorts what the assignment of @holding depends on into @input. */
+/* Collects in @input everything that the assignment of @holding depends on. */
 void           ogc_assign_read_input  (OgcAssignInput          *input,
                                        const OgcTiles          *tiles,
                                        const OgcHolding        *holding);
 /*
- * The most that the maps of @group give with @n specialists of each kind on them, over all numbers of maps on which
- * these fit. @bearers: how many pairs of them bear items; @with_pair: whether one map must have both kinds. @n_staffed,
- * which may be NULL, gets the number of maps with a specialist.
+ * The most that the maps of @group give with @n[kind] specialists of each kind on them, whatever number of maps these
+ * are spread over. @bearers: how many pairs of them bear items; @with_pair: whether one map must have both kinds.
+ * @n_staffed, which may be NULL, gets the number of maps with a specialist.
  */
 OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput    *input,
                                        const OgcMapGroup       *group,
@@ -116,11 +116,11 @@ typedef struct {
   uint8_t       dual; /* the group, with OGC_THIRD_DUAL_MAP */
 } OgcThird;
 
-/* What one colour uses of everything that colours share, not counting a third specialist; [kind]: specialists. */
+/* What one colour uses of everything that the colours share, not counting a third specialist; [kind]: specialists. */
 typedef struct {
   uint8_t secrets;                         /* Secret Maps */
   uint8_t sites[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites */
-  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, the ones with an item that doubles a Dig Site */
+  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* those of them with an item that doubles a Dig Site */
   uint8_t duals[OGC_N_SPECIALIST_KINDS];   /* on Dual Maps */
 } OgcSharedUse;
 
@@ -140,7 +140,7 @@ void           ogc_assign_plan_colour (const OgcAssignInput    *input,
 
 /* ---- ogc-assign-realise.c: from numbers to tiles ---- */
 
-/* A whole solution, in numbers. */
+/* A complete solution, in numbers. */
 typedef struct {
   OgcThird      third;
   OgcSharedUse  use[OGC_N_ASSIGN_COLOURS];
@@ -148,7 +148,8 @@ typedef struct {
   uint8_t       duals[OGC_N_DUAL_MAPS][2][OGC_N_SPECIALIST_KINDS]; /* [group][colour of the group] */
 } OgcAssignSolution;
 
-/* Turns the numbers of @solution into tiles: @at and @bearer, as in OgcScore, get who is where and who bears what. */
+/* Turns the numbers of @solution into tiles: fills @at with the map of each specialist and @bearer with the specialist
+ * of each item, as in OgcScore. */
 void           ogc_assign_realise     (const OgcAssignInput    *input,
                                        const OgcAssignSolution *solution,
                                        const OgcHolding        *holding,

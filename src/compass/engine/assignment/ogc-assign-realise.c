@@ -4,8 +4,8 @@
 #include <string.h>
 
 /*
- * Kinds of posts: where a specialist must bear an item, may bear one, or cannot (SCO-4). The best specialists get posts
- * in this order.
+ * Kinds of posts: those where a specialist must, may or cannot bear an item (SCO-4). The best specialists fill them in
+ * this order.
  */
 typedef enum {
   OGC_POST_DOUBLED,
@@ -39,7 +39,7 @@ add_post (OgcPosts    *posts,
   posts->posts[posts->n_posts++] = (OgcPost) { (uint8_t) colour, (uint8_t) kind, (uint8_t) sort, (uint8_t) at };
 }
 
-/* The third specialist joins the first pair posted at its place (MIS-15). */
+/* Posts the third specialist with the first pair at its place (MIS-15). */
 static void
 add_third (OgcPosts      *posts,
            OgcThirdPlace *place,
@@ -155,7 +155,7 @@ post_on_duals (OgcPosts *posts,
         add_post (posts, group->colours[side], kind, OGC_POST_MISSION, OGC_AT_MISSION (*mission++));
 }
 
-/* MIS-2: staffs the Secret Maps in @secrets, from the first on. Returns the ones that are left. */
+/* MIS-2: staffs the Secret Maps in @secrets, from the first on. Returns the remaining ones. */
 static const uint8_t *
 post_on_secrets (OgcPosts      *posts,
                  unsigned       colour,
@@ -176,7 +176,7 @@ post_on_secrets (OgcPosts      *posts,
   return secrets;
 }
 
-/* Takes the first item for this colour and kind out of @items. Returns its number, or OGC_NO_TILE if there is none. */
+/* Removes the first item for this colour and kind from @items. Returns its number, or OGC_NO_TILE if there is none. */
 static unsigned
 take_item (const OgcTiles *tiles,
            OgcTileMask    *items,

@@ -3,51 +3,51 @@
  * The best assignment of specialists and items (SCO-1): exact, by dynamic programming over the colours.
  *
  * Numbers instead of tiles. Specialists of one colour and kind differ only in value: the best n of them are assigned,
- * and the best of those on ancient maps bear the items. So only numbers have to be found: how many cartographers and
- * excavators of each colour are on which sort of map. ogc-assign-realise.c turns these numbers into tiles.
+ * and the best of those on ancient maps bear the items. So the solver looks only for numbers: how many cartographers
+ * and excavators of each colour are on which sort of map. ogc-assign-realise.c turns these numbers into tiles.
  *
  * One colour by itself. A colour's own maps are staffed by its own specialists alone. Two numbers matter there: how
  * many maps have a specialist, and how many of these are doubled by items. A knapsack table holds the most gold for
- * each such pair (OgcMapGroup). Specialists in excess of the staffed maps make pairs, so whatever missions count by
- * maps follows from these numbers. What a colour sends elsewhere is subtracted from its specialists; every number of
- * the remaining ones is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned specialists,
- * their colours or staffed maps are sums over the colours.
+ * each such pair (OgcMapGroup). Specialists in excess of the staffed maps make pairs, so everything that missions count
+ * on maps follows from these numbers. The specialists that a colour sends elsewhere are subtracted; the colour's own
+ * maps are tried with every number of the remaining ones (ogc_assign_plan_colour()). Missions that count assigned
+ * specialists, their colours or staffed maps are sums over the colours.
  *
  * What colours share. Only these things connect one colour with another:
  *
- *   Secret Maps            a number of them in all; each is used by one colour alone
+ *   Secret Maps            a number of them in all; each takes specialists of one colour only
  *   Dig Sites              a number of cartographers and a number of excavators in all. The sites are a map group
- *                          like any other, staffed at the end. If items could double a site - no printed one -,
- *                          those who bear them for that are counted too
+ *                          like any other, staffed at the end. If items could double a site, which they cannot on
+ *                          printed ones, the specialists who bear such items are counted too
  *   Recruit Specialists    whether the number of assigned specialists is odd
  *   Dual Maps              what the first of two colours has sent there, until it is the second one's turn. Dual
- *                          Maps of the same two colours are taken together
- *   Second Opinion         the third specialist, one in all
+ *                          Maps of the same two colours form one group
+ *   Second Opinion         one third specialist in all
  *
  * Stages, states, actions. A stage is a colour; the colours are ordered so that few Dual Maps wait for their second
- * colour. A state before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the
- * number of assigned specialists is odd, and what has been sent to the waiting Dual Maps. An action is what one colour
- * uses and sends. advance_stage() takes all actions in all states:
+ * colour. A state before a stage says how many Secret Maps and places on Dig Sites the earlier colours have used,
+ * whether the number of assigned specialists is odd, and what has been sent to the waiting Dual Maps. An action is what
+ * one colour uses and sends. advance_stage() takes all actions in all states:
  *
  *   value of a state = max, over the states before and the actions that lead from there to it, of:
  *                      value of the state before + the colour's own best with that action
  *                      + pairs completed on Dual Maps
  *
  * After the last stage the gold of the Dig Sites is added, and the best state is chosen. From there
- * reconstruct_solution() goes back stage by stage, each time by an action that yields the state's value; these actions
- * are the assignment.
+ * reconstruct_solution() goes back stage by stage, each time along an action that yields the state's value; these
+ * actions are the assignment.
  *
- * The third specialist is found by trial: the whole is solved without one, and then once for each colour, kind and
+ * The third specialist is found by trial: the problem is solved without one, and then once for each colour, kind and
  * place where one could join a pair. There are at most 60 such cases; each changes only the options of one colour and
  * the values after that stage.
  *
- * How much work that is. With the printed tiles the Dual Maps form a ring of colours, of which two at a time are
- * waiting: 9 states. Together with Secret Maps (3), Dig Sites (9) and oddness (2) these are 486 states, each with at
- * most a few hundred actions. Most holdings share little or nothing and have one to ten states.
+ * The amount of work. The printed Dual Maps form a ring of colours, of which two at a time are waiting: 9 states. With
+ * Secret Maps (3), Dig Sites (9) and parity (2) this makes 486 states, each with at most a few hundred actions. Most
+ * holdings share little or nothing and have one to ten states.
  *
- * Each use of what is shared is a number in a mixed radix, so that the index of two uses together is the sum of their
- * indices. A use also has a key, which shows whether there is enough for both: it has four bits for each number, and
- * subtracting the keys from the limits must not borrow from a guard bit.
+ * Each use of the shared things is a number in a mixed radix, so that the index of two uses together is the sum of
+ * their indices. A use also has a key, which shows whether there is enough for both: it has four bits for each number,
+ * and subtracting the keys from the limits must not borrow from a guard bit.
  */
 #include "ogc-assign-private.h"
 
@@ -86,7 +86,7 @@ typedef struct {
   unsigned n_duals;   /* the colour's own groups */
   uint8_t  duals[OGC_N_DUAL_MAPS];
   unsigned n_maps;    /* Dual Maps in them */
-  unsigned n_sends;   /* ways in which the colour can send specialists there */
+  unsigned n_sends;   /* ways of sending the colour's specialists there */
   const OgcAssignValue *options; /* [sent to all its Dual Maps][use][odd]: the best value of the colour by itself */
   OgcAssignValue       *values;  /* [sent][use][odd] */
 } OgcDpStage;
@@ -212,7 +212,7 @@ set_stages (OgcDp *dp)
     }
 }
 
-/* Lists every possible use of what is shared, in the order of the mixed radix. */
+/* Lists every possible use of the shared things, in the order of the mixed radix. */
 static void
 set_uses (OgcDp *dp)
 {
@@ -260,7 +260,7 @@ set_options (const OgcDp      *dp,
 
 /* ---- Transitions ---- */
 
-/* MIS-1: the value of what two colours send to a group of Dual Maps; as many as possible make pairs. Returns
+/* MIS-1: the value of what two colours send to a group of Dual Maps, in as many pairs as possible. Returns
  * OGC_VALUE_NONE if there are not enough maps. */
 static OgcAssignValue
 pair_duals (const OgcDp *dp,
@@ -280,9 +280,9 @@ pair_duals (const OgcDp *dp,
 }
 
 /*
- * The colour of stage @t sends @send while @sent is on the waiting Dual Maps. Returns what the pairs give, or
- * OGC_VALUE_NONE if that is impossible; @in_all gets the index of what the colour sends in all, @next what waits
- * afterwards.
+ * Adds what the colour of stage @t sends, @send, to what is on the waiting Dual Maps, @sent. Returns what the pairs
+ * give, or OGC_VALUE_NONE if that is impossible; @in_all gets the index of all that the colour sends, @next the index
+ * of what waits afterwards.
  */
 static OgcAssignValue
 send_to_duals (const OgcDp *dp,
@@ -431,8 +431,8 @@ value_of_end (const OgcDp *dp,
 /* ---- Solving ---- */
 
 /*
- * Computes the values of all stages after @t. Returns the value of the whole; @end, which may be NULL, gets the final
- * state.
+ * Computes the values of all stages after @t. Returns the value of the best final state; @end, which may be NULL, gets
+ * that state.
  */
 static OgcAssignValue
 solve_stages (OgcDp    *dp,
@@ -489,7 +489,7 @@ prepare_stages (OgcDp *dp)
     dp->stages[0].values[i] = i == 0 ? 0 : OGC_VALUE_NONE;
 }
 
-/* Settles the third specialist, which is of stage @t's colour. */
+/* Sets the place of the third specialist, which has the colour of stage @t. */
 static void
 set_third (OgcDp          *dp,
            unsigned        t,
@@ -502,8 +502,8 @@ set_third (OgcDp          *dp,
 
 /*
  * MIS-15: tries every place for a third specialist; stores the best in @third and returns its stage. The values before
- * a stage do not depend on a third specialist of its colour, so going from the last stage to the first, only the later
- * values have to be computed.
+ * a stage do not depend on a third specialist of its colour, so on the way from the last stage to the first only the
+ * later values have to be computed.
  */
 static unsigned
 find_third (OgcDp          *dp,
@@ -572,10 +572,11 @@ reconstruct_solution (const OgcDp       *dp,
 }
 
 /*
- * The value of the best assignment. @at and @bearer, unless they are NULL, get who is where and who bears what.
+ * The value of the best assignment. @at and @bearer, unless NULL, get the map of each specialist and the specialist of
+ * each item.
  *
- * The stack gets only as much room as there are uses: with Dig Sites whose gold items could double there are nine times
- * as many of them, and the players search on small stacks of threads.
+ * The arrays on the stack have only as many entries as there are uses: Dig Sites whose gold items could double would
+ * make nine times as many, and players search in threads with small stacks.
  */
 static OgcAssignValue
 find_best (const OgcAssignInput *input,

@@ -41,8 +41,8 @@ owner_of (const OgcArchives *archives,
   return OGC_NOBODY;
 }
 
-/* ABL-2: whether somebody's group of @count dice may lose one when another owner makes an equal group, joining its own
- * one of @joined dice (0: none). @sizes: all groups of the value. */
+/* ABL-2: whether an owner's group of @count dice may lose one when another owner makes an equal group by joining a
+ * group of @joined dice (0: none). @sizes: all groups of the value. */
 static bool
 may_shrink (unsigned sizes,
             unsigned count,
@@ -68,8 +68,8 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Adds the placement of @dice with The Will to Win that makes a group as large as somebody else's of @count dice of
- * @value, if that is possible (ABL-2). @joined: dice of the own group that is joined, 0 for a new one. */
+/* Adds the placement of @dice with The Will to Win that makes a group equal to another owner's @count dice of @value,
+ * if that is possible (ABL-2). @joined: dice of the own group that is joined, 0 for a new one. */
 static OgcDecision *
 add_equal (const OgcState *state,
            const OgcHand  *hand,
@@ -182,7 +182,7 @@ archives_place (OgcState          *state,
   *own |= 1u << count;
 }
 
-/* Group number @n in the order of ARC-3. False when there are fewer. */
+/* Finds group number @n in the order of ARC-3. False if there are fewer groups. */
 static bool
 nth_group (const OgcArchives *archives,
            unsigned           n,
@@ -222,7 +222,7 @@ take_neutral (OgcState  *state,
   ogc_stack_discard (state, OGC_ARCHIVES, OGC_TILE_MAP, best, OGC_NEUTRAL, events);
 }
 
-/* ARC-4: sends the groups from number state->step on away without a map. */
+/* ARC-4: sends the groups from number state->step on to the Library, without a map. */
 static void
 unreward_rest (OgcState  *state,
                OgcEvents *events)

@@ -97,7 +97,7 @@ ogc_offer_taken (OgcState  *state,
   return true;
 }
 
-/* All dice of @owner in @building go to the Library (RND-6). */
+/* Moves all dice of @owner in @building to the Library (RND-6). */
 static void
 unreward_owner (OgcState  *state,
                 unsigned   building,

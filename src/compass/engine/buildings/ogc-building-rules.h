@@ -5,19 +5,19 @@
 #include "ogc-state.h"
 
 /*
- * OgcBuildingRules: what a building does. Each building has a file of its own with such a table. A new building needs a
- * table, a line in ogc-building-rules.c, an id, its part of OgcState, and its part of ogc-state-check.c, by which tests
+ * OgcBuildingRules: what a building does. Each building defines such a table in a separate file. A new building needs a
+ * table, a line in ogc-building-rules.c, an id, a part of OgcState, and a part of ogc-state-check.c, with which tests
  * check states.
  *
- * @owner is a seat or OGC_NEUTRAL. By the time a building is asked, the caller has checked that the dice are in hand,
- * and that the seat may use The Will to Win (@will of the decision).
+ * @owner is a seat or OGC_NEUTRAL. The caller of these functions has already checked that the dice are in hand, and
+ * that the seat may use The Will to Win (@will of the decision).
  */
 typedef struct {
   /* Lays out tiles at the start of a round (RND-1). May be NULL. */
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
-  /* Adds all placements of @hand to a list that ends at @next, and returns the list's new end; OGC_LIST_SLACK entries
-   * after it may be overwritten. */
+  /* Appends all placements of @hand to the list that ends at @next, and returns the list's new end; OGC_LIST_SLACK
+   * entries after it may be overwritten. */
   OgcDecision *(*list)    (const OgcState    *state,
                            const OgcHand     *hand,
                            OgcDecision       *next);
@@ -30,16 +30,16 @@ typedef struct {
                            unsigned           owner,
                            const OgcDecision *decision,
                            OgcEvents         *events);
-  /* Resolves from state->step on. True when done; false when a seat is asked (ogc_offer()). */
+  /* Resolves the building from state->step on. True when done; false when a seat must answer first (ogc_offer()). */
   bool     (*resolve)     (OgcState          *state,
                            OgcEvents         *events);
-  /* @seat gets @tile of what was offered; @number as in OGC_EVENT_TOOK. NULL where nothing is offered. */
+  /* Gives @seat the @tile from the offer; @number as in OGC_EVENT_TOOK. NULL where nothing is offered. */
   void     (*take)        (OgcState          *state,
                            unsigned           seat,
                            unsigned           tile,
                            unsigned           number,
                            OgcEvents         *events);
-  /* @seat has taken all that it may: the rest of the offer goes where it belongs. May be NULL. */
+  /* Puts away the rest of the offer once @seat has taken all that it may. May be NULL. */
   void     (*chosen)      (OgcState          *state,
                            unsigned           seat,
                            OgcEvents         *events);
@@ -60,8 +60,8 @@ typedef struct {
   uint8_t neutral; /* how many leave the game if the rank is the neutral player's (AUC-2) */
 } OgcPrize;
 
-/* The prize of @rank, from 0, in @building, with @seats seats: AUC-1, GLD-1, ILL-3, GAL-3. What changes because of
- * neutral ranks or of owners without a second is left to the buildings. */
+/* The prize of @rank, from 0, in @building, with @seats seats: AUC-1, GLD-1, ILL-3, GAL-3. The buildings themselves
+ * deal with neutral ranks and with a first rank that has no second. */
 OgcPrize ogc_building_prize (unsigned building,
                              unsigned rank,
                              unsigned seats);
@@ -85,8 +85,8 @@ ogc_building_rules (unsigned building)
   return ogc_all_building_rules[building];
 }
 
-/* Lets @seat take @number of the tiles in @offer. A seat without a choice gets them at once, and the function returns
- * true; otherwise the seat is asked, and ogc_offer_taken() continues. */
+/* Lets @seat take @number of the tiles in @offer. If there is no choice, it gives them to the seat at once and returns
+ * true; otherwise it asks the seat, and ogc_offer_taken() continues. */
 bool ogc_offer                  (OgcState    *state,
                                  unsigned     building,
                                  unsigned     seat,
@@ -94,20 +94,20 @@ bool ogc_offer                  (OgcState    *state,
                                  OgcTileMask  offer,
                                  unsigned     number,
                                  OgcEvents   *events);
-/* The seat that is asked takes @tile. True when it has nothing more to choose from this offer. */
+/* Gives @tile to the seat that was asked. True when the seat has nothing more to choose from this offer. */
 bool ogc_offer_taken            (OgcState    *state,
                                  unsigned     tile,
                                  OgcEvents   *events);
 
-/* Adds dice from elsewhere to their owner's Library (LIB-1). */
+/* Moves dice from elsewhere to their owner's Library (LIB-1). */
 void ogc_library_add            (OgcState    *state,
                                  unsigned     owner,
                                  OgcDice      dice);
-/* All dice in @building of owners who are not in state->rewarded go to the Library (RND-6). */
+/* Moves all dice in @building whose owners are not in state->rewarded to the Library (RND-6). */
 void ogc_building_unreward_rest (OgcState    *state,
                                  unsigned     building,
                                  OgcEvents   *events);
-/* ABL-2: one die of @value leaves @owner's set in @building for the Library, because of @seat. */
+/* ABL-2: moves one die of @value from @owner's set in @building to the Library; @seat used The Will to Win. */
 void ogc_library_add_picked     (OgcState    *state,
                                  unsigned     seat,
                                  unsigned     owner,

@@ -17,8 +17,8 @@ galleon_check (const OgcState    *state,
          ? OGC_RULE_NONE : OGC_RULE_GAL_1;
 }
 
-/* Adds every placement of @with and @wanted dice of @hand that has more pips than @to_beat: a lower highest value comes
- * first and, among equal ones, more dice of that value. Returns the list's new end. */
+/* Adds every placement of @with and @wanted more dice of @hand that has more pips than @to_beat. Placements with a
+ * lower highest value come first and, among equals, those with more dice of it. Returns the list's new end. */
 static OgcDecision *
 add_parts (OgcDecision *next,
            uint64_t     head,
@@ -123,7 +123,7 @@ galleon_chosen (OgcState  *state,
   state->galleon.drawn[seat] = 0;
 }
 
-/* The owner of rank @rank keeps its share. True when settled. */
+/* Gives the owner of rank @rank its share. True unless a seat is asked. */
 static bool
 resolve_rank (OgcState      *state,
               const uint8_t *owners,

@@ -35,7 +35,7 @@ seen_by (const OgcGuildDeal *deal)
   return seats;
 }
 
-/* What nobody keeps goes under the stack. */
+/* Returns what nobody keeps under the stack. */
 static void
 return_rest (OgcState  *state,
              OgcEvents *events)
@@ -48,7 +48,7 @@ return_rest (OgcState  *state,
       const unsigned tile = ogc_tile_mask_first (state->straights.drawn);
 
       deal->tile[deal->tile[1] == OGC_NO_TILE ? 1 : 2] = tile;
-      /* The seat that drew all but let another choose has seen both, but not which of them was returned. */
+      /* The seat that drew them all and let another choose has seen both, but not which of them was returned. */
       ogc_stack_return (state, OGC_GUILD, OGC_TILE_MISSION, tile,
                         deal->seat[1] == OGC_NOBODY ? seats : 1u << deal->seat[1], events);
     }
@@ -61,7 +61,7 @@ prize_of (const OgcState *state,
   return ogc_building_prize (OGC_GUILD, rank, state->setup.seats);
 }
 
-/* The first rank draws and keeps (GLD-1); a neutral first does not (GLD-2). True when settled. */
+/* Lets the first rank draw and keep (GLD-1), unless it is neutral (GLD-2). True unless a seat is asked. */
 static bool
 resolve_first (OgcState  *state,
                unsigned   owner,
@@ -76,8 +76,8 @@ resolve_first (OgcState  *state,
                     events);
 }
 
-/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets
- * nothing, and so does everybody after it (GLD-3). */
+/* Lets the second rank choose from what the first leaves, or draw two after a neutral first (GLD-2). A neutral second
+ * rank gets nothing, nor does any rank after it (GLD-3). */
 static bool
 resolve_second (OgcState  *state,
                 unsigned   first,

@@ -21,8 +21,8 @@ illuminati_begin_round (OgcState  *state,
     }
 }
 
-/* ABL-2: whether @rival's set may lose a die, of whatever value, once @owner has made an equal set: no other set may
- * have as many dice as remain in it. */
+/* ABL-2: whether @rival's set may lose a die of any value once @owner has made an equal set: no other set may have as
+ * many dice as remain in @rival's. */
 static bool
 may_lose_die (const OgcIlluminati *illuminati,
               unsigned             owner,
@@ -36,7 +36,7 @@ may_lose_die (const OgcIlluminati *illuminati,
   return true;
 }
 
-/* Adds placements with The Will to Win that make the hand's owner's set equal to @rival's. */
+/* Adds placements with The Will to Win that make the set of the hand's owner equal to @rival's. */
 static OgcDecision *
 add_rival (const OgcState *state,
            const OgcHand  *hand,
@@ -56,8 +56,8 @@ add_rival (const OgcState *state,
   return next;
 }
 
-/* ILL-1, ILL-2: what the owner's set lacks of the leader's is placed, and one die more, of any value, unless the set
- * has one die more already. */
+/* ILL-1, ILL-2: adds placements of what the owner's set lacks of the leader's and, unless the set already has one die
+ * besides, one die of any value. */
 static OgcDecision *
 illuminati_list (const OgcState *state,
                  const OgcHand  *hand,
@@ -138,7 +138,7 @@ illuminati_place (OgcState          *state,
     }
 }
 
-/* ILL-4, ILL-5: the topmost ability leaves the game. */
+/* ILL-4, ILL-5: discards the topmost ability. */
 static void
 take_neutral (OgcState  *state,
               OgcEvents *events)
@@ -153,8 +153,8 @@ take_neutral (OgcState  *state,
   ogc_stack_discard (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, OGC_NEUTRAL, events);
 }
 
-/* ILL-3: the first rank chooses, then the second, then the first again; alone, the first twice. state->step counts the
- * choices. */
+/* ILL-3: the first rank chooses, then the second, then the first again; a first rank alone chooses twice. state->step
+ * counts the choices. */
 static bool
 illuminati_resolve (OgcState  *state,
                     OgcEvents *events)

@@ -23,7 +23,7 @@ ogc_library_add_picked (OgcState  *state,
   OGC_EMIT (events, OGC_EVENT_PICKED, .seat = seat, .owner = owner, .building = building, .dice = ogc_dice_one (value));
 }
 
-/* LIB-2: with an own die in hand the list is never empty, so every turn can be finished (TRN-6). */
+/* LIB-2: the list is never empty while an own die is in hand, so every turn can be finished (TRN-6). */
 static OgcDecision *
 library_list (const OgcState *state,
               const OgcHand  *hand,

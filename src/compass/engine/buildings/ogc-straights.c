@@ -12,7 +12,7 @@ is_run (unsigned values)
   return values != 0 && (values & (values + lowest)) == 0;
 }
 
-/* The owner of this very run, or OGC_NOBODY (RUN-2: there is at most one). */
+/* The owner of the run with exactly these values, or OGC_NOBODY (RUN-2: there is at most one). */
 static unsigned
 owner_of (const OgcState *state,
           unsigned        values)
@@ -23,7 +23,7 @@ owner_of (const OgcState *state,
   return OGC_NOBODY;
 }
 
-/* The runs that somebody has: bit n for the values n. */
+/* The runs in the building, as a set: bit n for the run of the values n. */
 static uint64_t
 taken_runs (const OgcState *state)
 {
@@ -34,7 +34,7 @@ taken_runs (const OgcState *state)
   return taken;
 }
 
-/* Whether the run @values may lose its die of value @picked (ABL-2): what remains must be a run that nobody has. */
+/* Whether the run @values may lose its die of value @picked (ABL-2): the rest must be a run that nobody has. */
 static bool
 may_lose (const OgcState *state,
           unsigned        values,
@@ -45,7 +45,7 @@ may_lose (const OgcState *state,
   return rest == 0 || (is_run (rest) && owner_of (state, rest) == OGC_NOBODY);
 }
 
-/* Whether the same die may be picked once @owner has extended its run from the values @before. */
+/* Whether that die may also be picked once @owner has extended its run, which had the values @before. */
 static bool
 may_pick (const OgcState *state,
           unsigned        values,
@@ -59,7 +59,8 @@ may_pick (const OgcState *state,
   return may_lose (state, values, picked) || (rest == before && is_run (rest));
 }
 
-/* Adds placements of @dice with The Will to Win that turn the placer's run @before into @after, which somebody has. */
+/* Adds placements of @dice with The Will to Win that turn the placer's run @before into @after, which another owner
+ * already has. */
 static OgcDecision *
 add_equal (const OgcState *state,
            unsigned        before,
@@ -76,8 +77,7 @@ add_equal (const OgcState *state,
   return next;
 }
 
-/* RUN-1, RUN-2: of all runs, adds those that the dice of @hand make together with those of the owner's run, which must
- * be in it. */
+/* RUN-1, RUN-2: adds a placement for every run that contains the owner's run and whose other dice are in @hand. */
 OgcDecision *
 ogc_straights_list (const OgcState *state,
                     const OgcHand  *hand,
@@ -167,7 +167,7 @@ ogc_straights_worth (unsigned values)
 {
   const unsigned length = (unsigned) __builtin_popcount (values);
 
-  return length << OGC_MAX_VALUE | values; /* RUN-3: of one length, the run with the higher top has the higher number */
+  return length << OGC_MAX_VALUE | values; /* RUN-3: of equally long runs, the higher top makes the higher number */
 }
 
 void

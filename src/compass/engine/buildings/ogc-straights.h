@@ -3,7 +3,7 @@
 
 #include "ogc-building-rules.h"
 
-/* Straights (RUN), which Auction House and Guild share: members of OgcBuildingRules for both. */
+/* Straights (RUN): the members of OgcBuildingRules that the Auction House and the Guild share. */
 OgcDecision *
          ogc_straights_list   (const OgcState    *state,
                                const OgcHand     *hand,
@@ -26,5 +26,5 @@ void     ogc_straights_draw   (OgcState          *state,
                                unsigned           seat,
                                unsigned           number,
                                OgcEvents         *events);
-/* RUN-3: how good the run of @values is; the higher, the better. */
+/* RUN-3: the strength of the run of @values; higher is better. */
 unsigned ogc_straights_worth  (unsigned           values);

@@ -46,7 +46,7 @@ tower_check (const OgcState    *state,
   return is_placement (decision->dice) ? OGC_RULE_NONE : OGC_RULE_TOW_1;
 }
 
-/* TOW-3: the dice on @floor of @half make room, the topmost first. */
+/* TOW-3: pushes the dice from @floor of @half up, the topmost first. */
 static void
 push_up (OgcState  *state,
          unsigned   half,

@@ -21,7 +21,7 @@ university_begin_round (OgcState  *state,
     }
 }
 
-/* UNI-2: where a new die of @value would stand: behind all dice in the line that are lower. */
+/* UNI-2: the place of a new die of @value in the line: behind all lower dice. */
 static unsigned
 place_for (const OgcUniversity *university,
            unsigned             value)
@@ -33,8 +33,8 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the highest value with which a die among @count placed together finds an entrance even when the lower ones
- * have pushed it to the right: it stands in front of dice of its own value (UNI-2). */
+/* UNI-4: the highest value with which a die still gets an entrance after the lower ones of the @count dice placed
+ * together have pushed it to the right; it stands in front of dice of the same value (UNI-2). */
 static unsigned
 highest_to_enter (const OgcState *state,
                   unsigned        count)
@@ -44,7 +44,7 @@ highest_to_enter (const OgcState *state,
   return there != 0 ? there : OGC_MAX_VALUE;
 }
 
-/* UNI-1: one die, or the pairs that add to 5, which are 1 + 4 and 2 + 3. */
+/* UNI-1: adds placements of one die and of the pairs that add up to 5, 1 + 4 and 2 + 3. */
 static OgcDecision *
 university_list (const OgcState *state,
                  const OgcHand  *hand,
@@ -112,8 +112,8 @@ insert_die (OgcState  *state,
   university->n++;
 }
 
-/* The higher die of a pair goes first, so that the lower one pushes it on like any other; UNI-4 has already refused
- * pairs whose lower die would push the higher one out. */
+/* Places the higher die of a pair first, so that the lower one pushes it to the right like any other; UNI-4 has already
+ * refused pairs whose lower die would push the higher one out. */
 static void
 university_place (OgcState          *state,
                   unsigned           owner,
@@ -124,7 +124,7 @@ university_place (OgcState          *state,
     insert_die (state, owner, ogc_dice_highest (left), events);
 }
 
-/* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */
+/* NEU-4: discards the specialist of the highest value, the leftmost among equals. */
 static void
 take_neutral (OgcState  *state,
               OgcEvents *events)

@@ -32,8 +32,8 @@ typedef struct {
   uint32_t total;
   uint32_t by_source[OGC_N_GOLD_SOURCES]; /* adds up to @total */
   uint8_t  unassigned;                    /* specialists assigned nowhere (SCO-12) */
-  uint8_t  at[OGC_N_SPECIALISTS];         /* OGC_AT_MAP(), OGC_AT_MISSION() or OGC_UNASSIGNED; the last too where not
-                                           * held */
+  uint8_t  at[OGC_N_SPECIALISTS];         /* OGC_AT_MAP(), OGC_AT_MISSION() or OGC_UNASSIGNED, the last also for
+                                           * specialists that are not held */
   uint8_t  bearer[OGC_N_ITEMS];           /* the specialist that has the item, or OGC_NO_TILE */
   uint8_t  map_gold[OGC_N_MAPS];          /* of the map itself, already doubled */
   uint8_t  specialist_gold[OGC_N_SPECIALISTS];

@@ -12,7 +12,7 @@ typedef struct {
   uint8_t abilities;
   uint8_t missions;
   uint8_t maps;     /* ancient ones */
-  uint8_t globe;    /* bit n: OgcColour n is among the maps held; Secret Maps only count once their specialists are
+  uint8_t globe;    /* bit n: OgcColour n is among the maps held; Secret Maps count only once their specialists are
                      * known */
   /* What depends on the assignment. */
   uint8_t experts;  /* bit n: OgcColour n is among the assigned specialists */

@@ -9,7 +9,7 @@
 /* OgcMapStaff: who is assigned to one map. */
 typedef struct {
   uint8_t n[OGC_N_SPECIALIST_KINDS];
-  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of them, those with an item */
+  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* those of them with an item */
   uint8_t colours;                         /* bit n: OgcColour n is among them */
 } OgcMapStaff;
 
@@ -150,7 +150,7 @@ check_dual (const OgcMissionFace *face,
 
   if ((staff->colours & ~pair) || !staff_fits (staff, staffing))
     return OGC_RULE_MIS_1;
-  /* Two or more must hold a cartographer and an excavator of different colours. */
+  /* Two or more specialists must include a cartographer and an excavator of different colours. */
   if (staff_size (staff) >= 2 && count_colours (staff) < 2)
     return OGC_RULE_MIS_1;
 
@@ -248,7 +248,7 @@ pay_specialists (OgcScore          *score,
     }
 }
 
-/* MIS-1, MIS-2: paid before the other missions, which count the specialists on these maps (MIS-14, MIS-16). */
+/* MIS-1, MIS-2: scores these missions before the others, which count the specialists on these maps (MIS-14, MIS-16). */
 static void
 pay_mission_maps (OgcScore          *score,
                   const OgcTiles    *tiles,

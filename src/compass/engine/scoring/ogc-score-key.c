@@ -28,8 +28,8 @@ group_of_item (const OgcTiles *tiles,
   return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
 }
 
-/* How many specialists of each group could have an item. Items of one group are all alike, and those in excess of the
- * specialists are worth nothing (SCO-4). */
+/* How many specialists of each group could have an item. The items of one group are all alike, and those in excess of
+ * its specialists are worth nothing (SCO-4). */
 static uint64_t
 count_bearers (const OgcTiles   *tiles,
                const OgcHolding *holding)
@@ -55,7 +55,7 @@ count_bearers (const OgcTiles   *tiles,
   return bearers;
 }
 
-/* By how much the items of @group outnumber its specialists; may be negative. */
+/* The number of items of @group less that of its specialists; may be negative. */
 static int
 count_surplus (const OgcTiles   *tiles,
                const OgcHolding *holding,
