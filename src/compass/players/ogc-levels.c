@@ -77,7 +77,8 @@ choose_decision (unsigned               level,
   return true;
 }
 
-/* A player has no memory and gets no data but its own functions, so each level has a function of its own. */
+/* Defines the functions of a level. A player has no memory and gets no data besides its functions, so every level needs
+ * separate ones. */
 #define DEFINE_LEVEL(name, LEVEL) \
   static bool \
   name##_decide (const OgcKnowledge    *knowledge, \

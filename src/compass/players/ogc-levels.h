@@ -5,9 +5,9 @@
 #include "ogc-player.h"
 
 /*
- * The levels of computer players. All of them use the same networks (ogc_weights_use()). The lower levels make errors
- * in judging by these, the same error whenever they see the same position; the highest one adds rollouts. Without a
- * network all of them decide like "greedy".
+ * The levels of computer players. All of them use the same networks (ogc_weights_use()). The lower levels misjudge
+ * positions, the same position always by the same error; the highest one adds rollouts. Without a network all of them
+ * decide like "greedy".
  */
 enum { OGC_N_LEVELS = 6 };
 
@@ -16,8 +16,8 @@ extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
 /* The name of each level in each style (ogc_players_kind()). */
 extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];
 
-/* The best legal decisions as level number @level (from 0, the weakest) judges them by the network alone, before any
- * rollouts: best first. Returns how many there are; 0 without a network, or when cancelled. */
+/* The best legal decisions, best first, as level number @level (from 0, the weakest) judges them by the network alone,
+ * before any rollouts. Returns how many there are; 0 without a network, or when cancelled. */
 unsigned ogc_level_choose (unsigned               level,
                            const OgcKnowledge    *knowledge,
                            const OgcSearchLimits *limits,

@@ -3,9 +3,9 @@
 
 /* Taste: what a style adds to the share of the win. */
 typedef struct {
-  float gold;   /* for each gold piece of expected final gold, because a clear win is safer */
+  float gold;   /* for each piece of expected final gold, because a clear win is safer */
   float own;    /* for each gold piece that the seat would get as things stand */
-  float others; /* against each gold piece that each of the others would get as things stand */
+  float others; /* against each gold piece that the others on average would get as things stand */
   float spend;  /* against using a token or an ability */
 } Taste;
 

@@ -11,7 +11,7 @@
 #include "ogc-puct-player.h"
 #include "ogc-random-player.h"
 
-/* All players that are offered: the simple ones, then the levels, weakest first. */
+/* All players on offer: the simple ones, then the levels, weakest first. */
 static const OgcPlayer *const players[] = {
   &ogc_random_player,
   &ogc_greedy_player,

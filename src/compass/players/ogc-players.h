@@ -3,17 +3,16 @@
 
 #include "ogc-player.h"
 
-/* The player with @id, which names no style: one of those that are offered, or a yardstick. NULL if there is none. */
+/* The player with @id, which includes no style: one of those on offer, or a yardstick. NULL if there is none. */
 const OgcPlayer *ogc_players_find          (const char      *id);
-/* Player number @n of those that are offered (the simple ones, then the levels, weakest first), or NULL when there are
- * fewer. */
+/* Player number @n of those on offer (the simple ones, then the levels, weakest first), or NULL if there are fewer. */
 const OgcPlayer *ogc_players_nth           (unsigned         n);
-/* Yardstick number @n, a player by which others are measured ("flat"), or NULL when there are fewer. */
+/* Yardstick number @n, a player by which others are measured ("flat"), or NULL if there are fewer. */
 const OgcPlayer *ogc_players_nth_yardstick (unsigned         n);
 /*
  * Finds a player by the name that files and command lines use: its id and, for a level with a style other than
- * balanced, "-" and the style's id: "expert-spoiler". Returns the player and sets @style, or returns NULL if there is
- * none and leaves @style untouched.
+ * balanced, "-" and the style's id, as in "expert-spoiler". Returns the player and sets @style, or returns NULL if
+ * there is none and leaves @style untouched.
  */
 const OgcPlayer *ogc_players_parse         (const char      *kind,
                                             OgcPlayStyle    *style);

@@ -10,17 +10,17 @@
 
 #define OGC_WORK_USUAL 100
 
-/* OgcSearchLimits: how a player is to think about one decision. */
+/* OgcSearchLimits: how long, and with what, a player may think about one decision. */
 typedef struct {
-  uint64_t seed;                    /* of the player's source of chance: the same knowledge, seed and work lead to the
-                                     * same decision */
-  unsigned work;                    /* how much a player that searches may search, in per cent of what is usual for it;
-                                     * 0 still decides */
+  uint64_t seed;                    /* of the player's generator: the same knowledge, seed and work lead to the same
+                                     * decision */
+  unsigned work;                    /* how much a player that searches may search, in per cent of its usual work; with
+                                     * 0 it still decides */
   OgcPlayStyle style;               /* for levels; 0: balanced */
   const struct OgcWeights *weights; /* the network to judge by (ogc-weights.h); NULL: ogc_weights_used() */
   const atomic_int *cancelled;      /* becomes non-zero when the answer is no longer wanted; may be NULL */
-  int64_t deadline;                 /* when search ends even if unfinished, in microseconds of CLOCK_MONOTONIC; 0: no
-                                     * limit. With one, decisions depend on the machine's speed. */
+  int64_t deadline;                 /* when a search ends even if unfinished, in microseconds of CLOCK_MONOTONIC; 0: no
+                                     * deadline. With one, decisions depend on the machine's speed. */
 } OgcSearchLimits;
 
 /* Whether the answer is no longer wanted. */

@@ -10,14 +10,14 @@
 
 enum {
   CANDIDATES = 5,
-  WANTED = 3,      /* of these, the ones to be valued precisely */
+  WANTED = 3,      /* those of them that are valued precisely */
   ROLLOUTS = 800,  /* with the usual amount of work */
-  TRIALS = 320,    /* rollouts that compare a decision with that of the highest level */
+  TRIALS = 320,    /* rollouts that compare a decision with the highest level's */
 };
 
 /* ---- Without a network ---- */
 
-/* The gold that the seat of @knowledge would have if everything resolved now, as it lies in @state. */
+/* The gold that the seat of @knowledge would have if everything resolved now, as it stands in @state. */
 static float
 gold_as_it_stands (const OgcKnowledge *knowledge,
                    const OgcState     *state)
@@ -64,7 +64,7 @@ rollouts_of (const OgcSearchLimits *limits,
   return rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX;
 }
 
-/* Advice is always that of a balanced player. */
+/* The worth of @value to a balanced player, which always gives the advice. */
 static float
 balanced_worth (OgcValue value)
 {
@@ -89,7 +89,7 @@ advice_of (const OgcCandidate *choice)
   return (OgcAdvice) { choice->decision, choice->value };
 }
 
-/* The policy gives no value to a roll that is the only choice: it is worth what the position is worth. */
+/* Gives a roll that is the only choice, which the policy leaves without a value, the value of the position. */
 static void
 value_only (OgcPolicy          *policy,
             const OgcKnowledge *knowledge,
@@ -130,7 +130,7 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
   return n;
 }
 
-/* The policy's first judgement of @decision. One that is not among the choices is taken to be no better than the last
+/* The policy's first judgement of @decision. A decision that is not among the choices counts as no better than the last
  * of them. */
 static OgcCandidate
 choice_of (const OgcCandidate *choices,

@@ -8,22 +8,22 @@ enum { OGC_MAX_ADVICE = OGC_MAX_CHOICES };
 /* OgcAdvice: a decision, and what the seat that takes it can expect. */
 typedef struct {
   OgcDecision decision;
-  OgcValue    value; /* without a network: the gold if everything resolved then, and a win below 0 */
+  OgcValue    value; /* without a network: the gold if everything resolved then, with a win below 0 */
 } OgcAdvice;
 
 /*
- * What the highest level would do in the place of the seat of @knowledge, which must be the one that is asked: legal
- * decisions, best first. It thinks longer than in play, because not only the best decision must be valued precisely.
- * Returns how many there are, at least one; 0 when cancelled.
+ * What the highest level would do in place of the seat of @knowledge, which must be the one that is asked: legal
+ * decisions, best first. It thinks longer than in play, because more than the best decision must be valued precisely.
+ * Returns how many decisions there are, at least one; 0 when cancelled.
  */
 unsigned ogc_advice_give  (const OgcKnowledge    *knowledge,
                            const OgcSearchLimits *limits,
                            OgcAdvice              advice[OGC_MAX_ADVICE]);
 /*
  * Judges a decision that was taken: what the seat could expect of @decision, which was legal then, and of the best
- * decision, which is @decision itself if nothing was better. The highest level says what was best. If that differs,
- * both are played out in fresh games, not in those by which it chose, so that its luck in them does not count. False
- * when cancelled, or when there is no network to judge by.
+ * decision, which is @decision itself if nothing was better. The best one is what the highest level chooses. If it
+ * differs from @decision, both are played out in new games, not in those that led to the choice, so that luck in these
+ * does not count. False when cancelled, or when there is no network to judge by.
  */
 bool     ogc_advice_judge (const OgcKnowledge    *knowledge,
                            const OgcSearchLimits *limits,

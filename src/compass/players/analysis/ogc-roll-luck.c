@@ -5,7 +5,7 @@
 #include "ogc-player-rng.h"
 #include "ogc-weights.h"
 
-/* The value of the best placement of own dice if they were @hand. */
+/* The value of the best placement of own dice if the hand were @hand. */
 static OgcValue
 value_with (OgcDecisionContext *context,
             OgcKnowledge       *knowledge,
@@ -48,7 +48,7 @@ ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
   ogc_tile_values_begin (&values, knowledge);
   ogc_decision_context_begin (&context, &other, weights, &values, limits, OGC_PLAY_STYLE_BALANCED, 0, choices);
   ogc_player_rng_begin (&rng, knowledge, limits);
-  other.seen.neutral[other.seat] = 0; /* they can still be placed later, whatever was rolled */
+  other.seen.neutral[other.seat] = 0; /* neutral dice can still be placed later, whatever was rolled */
   *rolled = value_with (&context, &other, knowledge->seen.own[other.seat]);
   for (unsigned i = 0; i < OGC_ROLL_LUCK_SAMPLE && !ogc_search_limits_is_cancelled (limits); i++)
     add_value (&sum, value_with (&context, &other, kept + ogc_player_rng_dice (&rng, count)));

@@ -3,13 +3,13 @@
 
 #include "ogc-policy.h"
 
-/* The number of rolls with which a roll is compared. */
+/* The number of other rolls that a roll is compared with. */
 enum { OGC_ROLL_LUCK_SAMPLE = 200 };
 
 /*
  * What a roll of own dice was worth to the seat of @knowledge, which must be asked to place them now. @rolled gets the
  * value of their best placement, @mean the mean of that value over OGC_ROLL_LUCK_SAMPLE other rolls of the @count dice
- * that were thrown, while @kept stay as they are (TRN-3). False when cancelled, or when there is no network to judge
+ * that were rolled; the dice @kept stay as they are (TRN-3). False when cancelled, or when there is no network to judge
  * by.
  */
 bool ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,

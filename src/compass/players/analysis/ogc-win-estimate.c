@@ -21,7 +21,7 @@ ogc_win_estimate_own (const OgcKnowledge *knowledge,
   return true;
 }
 
-/* Samples a game, and adds what every seat but that of @knowledge can expect in it. */
+/* Samples a game, and adds what every seat except that of @knowledge can expect in it. */
 static void
 add_sample (const OgcKnowledge *knowledge,
             OgcPlayerRng       *rng,

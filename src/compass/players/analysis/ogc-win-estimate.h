@@ -3,11 +3,11 @@
 
 #include "ogc-player.h"
 
-/* What the seat of @knowledge can expect, whoever is asked. False when there is no network to ask. */
+/* What the seat of @knowledge can expect, whichever seat is asked. False when there is no network to ask. */
 bool ogc_win_estimate_own (const OgcKnowledge    *knowledge,
                            OgcValue              *value);
-/* The gold with which every seat can expect to end, as far as @knowledge (a seat's, or an onlooker's) tells; what other
- * seats hide is averaged over games that agree with it. False when cancelled, or when there is no network to ask. */
+/* The final gold that every seat can expect, as far as @knowledge (a seat's, or an onlooker's) tells; what other seats
+ * hide is averaged over sampled games that agree with it. False when cancelled, or when there is no network to ask. */
 bool ogc_win_estimate_all (const OgcKnowledge    *knowledge,
                            const OgcSearchLimits *limits,
                            float                  gold[OGC_MAX_SEATS]);

@@ -13,12 +13,12 @@ typedef struct {
   const OgcKnowledge    *knowledge;
   const OgcSearchLimits *limits;
   OgcPlayerRng           rng;
-  OgcDecision            decisions[OGC_MAX_DECISIONS]; /* those that are legal now */
-  int64_t                sums[OGC_MAX_DECISIONS];      /* of the margins to which each led */
+  OgcDecision            decisions[OGC_MAX_DECISIONS]; /* all that are legal now */
+  int64_t                sums[OGC_MAX_DECISIONS];      /* of the margins that each led to */
   unsigned               n;
 } OgcFlat;
 
-/* By how much the seat would beat the best of the others if all were scored now; may be negative. */
+/* The margin of the seat over the best of the others if all were scored now; may be negative. */
 static int
 margin_of (const OgcState *state,
            unsigned        seat)
@@ -63,7 +63,7 @@ play_out (OgcFlat           *self,
     }
 }
 
-/* Plays one more game with every decision. False when cancelled. */
+/* Plays another game with every decision. False when cancelled. */
 static bool
 add_sample (OgcFlat *self)
 {

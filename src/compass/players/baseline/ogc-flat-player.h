@@ -4,8 +4,8 @@
 #include "ogc-player.h"
 
 /*
- * "flat": flat Monte Carlo, which knows nothing of the game but its rules. A yardstick for the other players, not
- * offered as an opponent. It plays every legal decision on to the end of the round, with all seats deciding like
+ * "flat": flat Monte Carlo, which knows nothing of the game but its rules. It is a yardstick for the other players, not
+ * offered as an opponent. It plays from every legal decision to the end of the round, with all seats deciding like
  * "random", in sampled games that are the same for all decisions: 30,000 games in all with the usual amount of work. It
  * takes the decision with the best mean margin over the best of the other seats.
  */

@@ -13,15 +13,15 @@
 enum {
   OWN_DIE = 95,       /* what an own die in hand may still bring in this round */
   ABILITY = 130,      /* what an ability may bring if it is kept, its gold included (SCO-7) */
-  REROLL_MARGIN = 60, /* because the mean of a few throws is easily too high */
+  REROLL_MARGIN = 60, /* because the mean of a few rolls is easily too high */
   GIFT_MARGIN = 40,
 };
 
 enum {
-  SPITE = 60,         /* how many per cent of what others lose count as an own gain */
+  SPITE = 60,         /* the percentage of others' losses that counts as an own gain */
   NEUTRAL_SPITE = 80, /* the same for neutral dice, which cost nothing */
-  N_THROWS = 6,       /* throws tried before a reroll */
-  FEW_DICE = 4,       /* with this many in hand at most, A Compelling Power is tried with two dice too */
+  N_THROWS = 6,       /* rolls tried before a reroll */
+  FEW_DICE = 4,       /* the most in hand with which A Compelling Power is also tried on two dice */
 };
 
 typedef struct {
@@ -29,13 +29,13 @@ typedef struct {
   const OgcSearchLimits *limits;
   unsigned               seat;
   const OgcTileValues   *values;
-  OgcCents               before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate() of what lies there */
+  OgcCents               before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate() of the dice there */
   bool                   known[OGC_N_BUILDINGS];                 /* @before is set */
 } OgcGreedy;
 
 /* ---- Placements ---- */
 
-/* What @gold is worth to the seat: its own gold, less a part of what the others get. */
+/* What @gold, by seat, is worth to this seat: its own gold less a part of what the others get. */
 static OgcCents
 balance_gold (const OgcGreedy *self,
               const OgcCents   gold[OGC_MAX_SEATS],
@@ -52,7 +52,7 @@ balance_gold (const OgcGreedy *self,
   return gold[self->seat] - others * spite / 100 / (OgcCents) (seats - 1);
 }
 
-/* What the seat gives up by placing its own dice. In the last lap dice that are left over become tokens (RND-5). */
+/* What the seat gives up by placing own dice. Those that are left over after the last lap become tokens (RND-5). */
 static OgcCents
 cost_of (const OgcGreedy   *self,
          const OgcDecision *decision)
@@ -81,7 +81,7 @@ worth_of_placement (OgcGreedy         *self,
       self->known[building] = true;
     }
 
-  after.discards[OGC_TILE_CHEST] = 0; /* so that no chest is drawn here (GAL-5); the tile values have what a chest may
+  after.discards[OGC_TILE_CHEST] = 0; /* so that no chest is drawn here (GAL-5); the tile values say what a chest may
                                        * be worth */
   ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
   ogc_payout_estimate (self->values, &after, building, gold);
@@ -128,7 +128,7 @@ best_placement (OgcGreedy   *self,
 
 /* ---- Rolling again ---- */
 
-/* The mean worth of the best placements after a few throws of @count dice. */
+/* The mean worth of the best placements after a few rolls of @count dice. */
 static OgcCents
 mean_of_throws (OgcGreedy *self,
                 unsigned   count)
@@ -201,9 +201,10 @@ try_power (OgcGreedy   *self,
   return found;
 }
 
-/* ---- What is asked ---- */
+/* ---- Questions ---- */
 
-/* TRN-1, ABL-3: two more dice are worth more than keeping the ability, as long as they can still be placed. */
+/* TRN-1, ABL-3: uses A Little Help if it can: two more dice are worth more than keeping the ability, as long as they
+ * can still be placed. */
 static void
 decide_roll (const OgcGreedy *self,
              OgcDecision     *decision)
@@ -216,7 +217,7 @@ decide_roll (const OgcGreedy *self,
     *decision = help;
 }
 
-/* TRN-5: places own dice first, neutral ones once the best for them is known. */
+/* TRN-5: places own dice first, unless turning or rerolling them promises more; decide_neutral() follows. */
 static void
 decide_place (OgcGreedy   *self,
               OgcDecision *decision)
@@ -285,7 +286,7 @@ ogc_greedy_decide (OgcTileValues         *values,
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* a roll needs no tile values */
+  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* before a roll, no tile values are needed */
     ogc_tile_values_renew (values, kept, knowledge);
 
   switch ((OgcAskKind) knowledge->seen.ask.kind)

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* How hard sets of dice are to overtake: the larger, the less each die counts that others may still place; see
- * discount_worth(). */
+/* How hard sets of dice are to overtake: the larger the number, the less each die counts that others may still place;
+ * see discount_worth(). */
 enum {
   FIRM_GROUP = 10,      /* Archives, for each die */
   FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
@@ -24,7 +24,7 @@ pay_owner (OgcCents *gold,
     gold[owner] += worth;
 }
 
-/* The expected gold of something worth @worth as long as nobody overtakes it, else @less. */
+/* The expected gold of what is worth @worth unless somebody overtakes it, and @less then. */
 static OgcCents
 discount_worth (const OgcTileValues *values,
                 unsigned             firmness,
@@ -42,8 +42,8 @@ value_tokens (OgcDice dice)
 
 /* ---- Archives ---- */
 
-/* The map that @owner would take of those that are left; the neutral player's follows from NEU-4. Returns its place, or
- * 4 if none is left. */
+/* The map that @owner would take of those that are left; NEU-4 determines the neutral player's. Returns its place, or 4
+ * if none is left. */
 static unsigned
 choose_map (const OgcTileValues *values,
             const OgcState      *state,
@@ -72,7 +72,7 @@ choose_map (const OgcTileValues *values,
   return best;
 }
 
-/* Pays a group of @owner from the maps that are left. */
+/* Pays a group of @owner with one of the maps that are left. */
 static void
 resolve_group (const OgcTileValues *values,
                const OgcState      *state,
@@ -181,7 +181,7 @@ resolve_university (const OgcTileValues *values,
 
 /* ---- B buildings ---- */
 
-/* AUC-1, GLD-1: pays the ranks. With a neutral second nobody behind it gets a mission (GLD-3). */
+/* AUC-1, GLD-1: pays the ranks. Behind a neutral second rank nobody gets a mission (GLD-3). */
 static void
 resolve_straights (const OgcTileValues *values,
                    const OgcState      *state,
@@ -244,7 +244,7 @@ resolve_illuminati (const OgcTileValues *values,
     }
 }
 
-/* The best and the second best chest of a group that has drawn @drawn, which are known, and @unknown others. */
+/* The best and the second best chest of an owner that has drawn the known chests @drawn and @unknown others. */
 static void
 best_chests (const OgcTileValues *values,
              OgcTileMask          drawn,
@@ -372,5 +372,5 @@ ogc_payout_estimate (const OgcTileValues *values,
 {
   ogc_payout_estimate_alone (values, state, building, gold);
   if (building != OGC_LIBRARY)
-    resolve_library (state, gold); /* dice from this building may have come there (LIB-1) */
+    resolve_library (state, gold); /* dice from this building may have moved there (LIB-1) */
 }

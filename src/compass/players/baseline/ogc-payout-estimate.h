@@ -5,8 +5,8 @@
 
 /*
  * What each seat would get from @building alone if it resolved as it stands in @state, a possible continuation of the
- * position of @values; less if others can still spoil it. A die without a reward counts as the token that it gives
- * (RND-6).
+ * position of @values; rewards that others can still spoil count for less. A die without a reward counts as the token
+ * that it becomes (RND-6).
  */
 void ogc_payout_estimate_alone (const OgcTileValues *values,
                                 const OgcState      *state,

@@ -6,7 +6,7 @@
 
 #include "ogc-rules.h"
 
-/* Decisions in a row that are alike: of one kind and, if they are placements, in one building. */
+/* Consecutive decisions that are alike: of one kind and, if they are placements, in one building. */
 typedef struct {
   unsigned kind;
   unsigned first;
@@ -16,7 +16,7 @@ typedef struct {
 /* Own and neutral placements in up to five buildings each, and each other kind once. */
 #define MAX_BLOCKS (2 * 5 + OGC_N_DECISION_KINDS)
 
-/* The kind of a decision; placements in different buildings are of different kinds. */
+/* The kind of a decision; here placements in different buildings are of different kinds. */
 static unsigned
 kind_of (const OgcDecision *decision)
 {
@@ -40,7 +40,7 @@ find_blocks (const OgcDecision *decisions,
   unsigned first[MAX_BLOCKS + 1] = { 0 };
   unsigned n_blocks = 1;
 
-  /* the many decisions need no branch each, which a processor could not predict */
+  /* The loop has no branch, because a processor could not predict one for each of the many decisions. */
   for (unsigned i = 1; i < n; i++)
     {
       first[n_blocks] = i;
@@ -58,7 +58,7 @@ find_blocks (const OgcDecision *decisions,
   return n_blocks;
 }
 
-/* Chooses one of @kinds, evenly. */
+/* Chooses one of @kinds, each with the same probability. */
 static unsigned
 choose_kind (uint64_t      kinds,
              OgcPlayerRng *rng)

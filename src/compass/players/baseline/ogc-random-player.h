@@ -4,10 +4,10 @@
 #include "ogc-player-rng.h"
 #include "ogc-player.h"
 
-/* "random": chooses evenly what kind of thing to do, then evenly among the legal decisions of that kind. */
+/* "random": chooses a kind of decision uniformly, then one of the legal decisions of that kind uniformly. */
 extern const OgcPlayer ogc_random_player;
 
-/* The one that "random" chooses of the @n decisions, of which there must be at least one. */
+/* The decision that "random" chooses from the @n ones; there must be at least one. */
 const OgcDecision *ogc_random_choice (const OgcDecision *decisions,
                                       unsigned           n,
                                       OgcPlayerRng      *rng);

@@ -39,7 +39,7 @@ add_groups (const OgcFeatureInput *input,
 
 /* ---- Differences ---- */
 
-/* A part of a list of features. */
+/* Part of a list of features. */
 typedef struct {
   unsigned first;
   unsigned end;
@@ -54,7 +54,7 @@ is_same_feature (const OgcInputs *a,
   return a->index[i] == b->index[j] && a->value[i] == b->value[j];
 }
 
-/* Drops from both spans the features that are the same at their beginnings and ends, which is nearly everything. */
+/* Drops what both spans have in common at their beginnings and ends, which is nearly everything. */
 static void
 trim_spans (const OgcInputs *a,
             Span            *of_a,
@@ -73,13 +73,13 @@ trim_spans (const OgcInputs *a,
     }
 }
 
-/* Presence: which features a continuation has, of those that trim_spans() leaves: the ones marked with its number. */
+/* Presence: which of the features that trim_spans() leaves a continuation has: those marked with its number. */
 typedef struct {
   uint32_t marks[OGC_N_INPUTS];
   uint32_t number;
 } Presence;
 
-/* Begins the next continuation, with whose number no feature is marked yet. */
+/* Begins the next continuation, whose number does not mark any feature yet. */
 static void
 begin_presence (Presence *presence)
 {
@@ -89,8 +89,8 @@ begin_presence (Presence *presence)
   presence->number = 1;
 }
 
-/* Adds by how much the continuation's features in @span exceed those of the position itself. To avoid a branch, each is
- * written and then kept only if it differs. */
+/* Adds the differences between the continuation's features in @span and those of the position itself. To avoid a
+ * branch, each difference is written first, and then kept only if it is not 0. */
 static void
 add_new (const OgcEvaluator *self,
          const OgcInputs    *inputs,
@@ -113,7 +113,7 @@ add_new (const OgcEvaluator *self,
   changes->n = n;
 }
 
-/* Adds what the position itself has in @span and the continuation has not, in the same way. */
+/* Adds, in the same way, what the position itself has in @span and the continuation lacks. */
 static void
 add_gone (const OgcEvaluator *self,
           Span                span,
@@ -134,7 +134,7 @@ add_gone (const OgcEvaluator *self,
   changes->n = n;
 }
 
-/* What differs in @groups of @input from the position itself. */
+/* The differences between @groups of @input and those of the position itself. */
 static void
 find_changes (const OgcEvaluator    *self,
               const OgcFeatureInput *input,
@@ -159,7 +159,7 @@ find_changes (const OgcEvaluator    *self,
       trim_spans (&inputs, &now, &self->inputs, &before[n]);
       add_new (self, &inputs, now, &presence, changes);
     }
-  for (unsigned i = 0; i < n; i++) /* after everything new, because sums in another order are rounded differently */
+  for (unsigned i = 0; i < n; i++) /* after everything new, because another order would round the sums differently */
     add_gone (self, before[i], &presence, changes);
 }
 
@@ -191,7 +191,7 @@ ogc_evaluator_begin (OgcEvaluator        *self,
   ogc_net_sum (self->net, &self->inputs, self->sums);
 }
 
-/* Sets by how much the gold changes that the seats would get from @buildings as they stand. */
+/* Sets the changes in the gold that each seat would get from @buildings as they stand. */
 static void
 add_gold (const OgcEvaluator    *self,
           const OgcFeatureInput *input,

@@ -6,7 +6,7 @@
 enum {
   ARCHIVES_SIZES = 6,  /* of groups; larger ones count as the last */
   ARCHIVES_RANKS = 8,
-  ARCHIVES_SIZED = 5,  /* ranks whose sizes are given */
+  ARCHIVES_SIZED = 5,  /* ranks whose sizes are features */
   ARCHIVES_N_MAPS = 4,
 };
 
@@ -28,7 +28,7 @@ add_groups (const OgcFeatureInput *input,
   return first + OGC_N_RELATIVES * OGC_MAX_VALUE * ARCHIVES_SIZES;
 }
 
-/* Adds the owners of the groups, in the order in which they choose (ARC-3), and the sizes. */
+/* Adds the owners of the groups, in the order in which they choose (ARC-3), and the sizes of the groups. */
 static unsigned
 add_ranks (const OgcFeatureInput *input,
            unsigned               first,
@@ -106,7 +106,7 @@ enum {
                             + OGC_MAX_SEATS,
 };
 
-/* The number of the run that shows @values, of all runs by length and lowest value. */
+/* The number of the run with these @values, among all runs by length and lowest value. */
 static unsigned
 run_number (unsigned values)
 {
@@ -147,7 +147,7 @@ ogc_features_straights (const OgcFeatureInput *input,
 /* ---- Hidden Temple ---- */
 
 enum {
-  TEMPLE_SPACES = 3,                  /* with one back and one owner; more count as this many */
+  TEMPLE_SPACES = 3,                  /* with the same back and owner; more count as this many */
   TEMPLE_OWNERS = OGC_N_RELATIVES + 1, /* the last is nobody */
 };
 
@@ -183,13 +183,13 @@ ogc_features_temple (const OgcFeatureInput *input,
 
 enum {
   ILLUMINATI_SIZES = 8,
-  ILLUMINATI_WANTED = 9, /* dice that an owner needs to lead; the last one: it cannot */
+  ILLUMINATI_WANTED = 9, /* dice that an owner needs to lead; the last number means that it cannot */
   ILLUMINATI_COUNTS = 3, /* of one value in the leading set */
   ILLUMINATI_OWN_COUNTS = 2,
   ILLUMINATI_FACES = 3,
 };
 
-/* How many dice @owner would have to add to lead (ILL-2). */
+/* The number of dice that @owner would have to add to lead (ILL-2). */
 static unsigned
 count_missing_dice (OgcDice leading,
                     OgcDice own)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-features-private.h"
 
-/* How many seats still have a turn in this lap, including the one whose turn it is; 0 when all laps are over. */
+/* The number of seats that still have a turn in this lap, the one whose turn it is included; 0 after all laps. */
 static unsigned
 turns_of_lap (const OgcState *state)
 {

@@ -32,7 +32,7 @@ add_seat (const OgcState *state,
   return ogc_inputs_number (inputs, first, (float) ((tokens + library) % 2)); /* SCO-5 */
 }
 
-/* Adds how many dice are in hand. What they show does not matter: a turn begins with a new roll (TRN-2). */
+/* Adds the numbers of dice in hand. What they show does not matter: a turn begins with a new roll (TRN-2). */
 unsigned
 ogc_features_hands (const OgcFeatureInput *input,
                     unsigned               first,

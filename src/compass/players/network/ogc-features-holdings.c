@@ -17,7 +17,7 @@ enum {
   OF_MY_OWN = OGC_N_MISSION_TYPES + COLOURS * OGC_N_SPECIALIST_KINDS + 1,
 };
 
-/* Colours: the tiles of a holding that can match each other, by colour. */
+/* Colours: the tiles of a holding that match each other by colour. */
 typedef struct {
   unsigned maps[OGC_N_COLOURS];
   unsigned specialists[OGC_N_SPECIALIST_KINDS][OGC_N_COLOURS];
@@ -40,7 +40,7 @@ count_colours (const OgcTiles    *tiles,
   return colours;
 }
 
-/* Adds maps, specialists, and which of them still wait for each other. */
+/* Adds maps, specialists, and which of them still lack their counterparts. */
 static unsigned
 add_colours (const Colours *colours,
              unsigned       first,
@@ -86,7 +86,7 @@ add_abilities (const OgcState *state,
   return first;
 }
 
-/* How many tiles of @kind @seat holds, known or not. */
+/* The number of tiles of @kind that @seat holds, known or not. */
 static unsigned
 count_held (const OgcFeatureInput *input,
             unsigned               seat,
@@ -114,7 +114,7 @@ add_seat (const OgcFeatureInput *input,
   ogc_inputs_number (inputs, first, (float) count_held (input, seat, OGC_TILE_ARTIFACT) / 8);
 }
 
-/* Adds what only the observing seat knows of itself. */
+/* Adds what only the observing seat knows about its own holding. */
 static unsigned
 add_own (const OgcFeatureInput *input,
          unsigned               first,

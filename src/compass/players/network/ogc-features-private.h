@@ -3,7 +3,7 @@
 
 #include "ogc-features.h"
 
-/* What the files of the groups share. Each function writes its features from number @first on, and returns the number
+/* Helpers for the files of the groups. Each function writes its features from number @first on, and returns the number
  * after its last one. */
 
 enum { OGC_N_RELATIVES = 6 }; /* seats from the observing one on, and the neutral player */
@@ -17,7 +17,7 @@ ogc_inputs_put (OgcInputs *inputs,
   inputs->value[inputs->n++] = value;
 }
 
-/* One-hot: number @value of @n is 1, the others are 0. What is too large counts as the last. */
+/* One-hot: number @value of @n is 1, the others are 0. A value that is too large counts as the last. */
 static inline unsigned
 ogc_inputs_one_of (OgcInputs *inputs,
                    unsigned   first,
@@ -51,7 +51,7 @@ ogc_inputs_number (OgcInputs *inputs,
   return first + 1;
 }
 
-/* Gold, scaled to the size of the other numbers. */
+/* Gold, scaled to the range of the other numbers. */
 static inline unsigned
 ogc_inputs_gold (OgcInputs *inputs,
                  unsigned   first,

@@ -2,7 +2,7 @@
 #include "ogc-features-private.h"
 
 enum {
-  STEPS = 24,      /* into which a lead is divided */
+  STEPS = 24,      /* of a lead */
   STEP = 2 * OGC_CENTS_GOLD,
   ROUNDS = 6,
   LEADS = 4,       /* over each other seat */
@@ -20,8 +20,8 @@ step_of (OgcCents lead)
   return step >= STEPS ? STEPS - 1 : (unsigned) step;
 }
 
-/* What others' hidden tiles may be worth: missions and collections by how well they suit their holder, items by a rough
- * guess that the network corrects, treasures by their mean. */
+/* What others' hidden tiles may be worth: missions and collections by how well they suit their holder, items as a rough
+ * guess that the network corrects, treasures on average. */
 static OgcCents
 hidden_gold (const OgcFeatureInput *input,
              unsigned               seat)
@@ -62,7 +62,7 @@ gold_to_come (const OgcFeatureInput *input,
   return gold;
 }
 
-/* Adds the lead over the best other seat, by the number of rounds left, and the lead over each seat. */
+/* Adds the lead over the best other seat, separately for each number of rounds left, and the lead over each seat. */
 static unsigned
 add_leads (const OgcFeatureInput *input,
            const OgcCents        *gold,

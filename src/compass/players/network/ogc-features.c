@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* The version of what the numbers mean. It goes up when a meaning changes and no group's size shows it. */
+/* The version of the features. It goes up when a number changes its meaning without changing the size of its group. */
 enum { VERSION = 2 };
 
 typedef struct {

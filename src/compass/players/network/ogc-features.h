@@ -5,11 +5,11 @@
 
 /*
  * Features: what the network sees of a game, a long list of small numbers in groups, nearly all of them 0. Seats are
- * counted from the observing one: 0 is that seat itself, 1 the next in turn order, and so on; owners of dice likewise,
- * with the neutral player last. Everything is derived from OgcKnowledge.
+ * counted from the observing one: 0 is the observing seat itself, 1 the next in turn order, and so on; owners of dice
+ * likewise, with the neutral player last. Everything is derived from OgcKnowledge.
  */
 
-/* The groups. One placement can change only a few of them, so the rest is summed up once (OgcEvaluator). */
+/* The groups. A placement can change only a few of them, so OgcEvaluator sums up the others once. */
 typedef enum {
   OGC_FEATURES_GAME,      /* form, buildings, round, who is next */
   OGC_FEATURES_HANDS,     /* dice in hand and in the Library, tokens */
@@ -29,7 +29,7 @@ typedef enum {
 #define OGC_FEATURES_BIT(group) (1u << (group))
 #define OGC_FEATURES_ALL (OGC_FEATURES_BIT (OGC_N_FEATURE_GROUPS) - 1)
 
-/* How many numbers each group has. A network's weights fit only these, see ogc_features_digest(). */
+/* The number of features of each group. The weights of a network fit only these, see ogc_features_digest(). */
 enum {
   OGC_N_GAME_FEATURES = 52,
   OGC_N_HANDS_FEATURES = 205,
@@ -57,7 +57,7 @@ typedef struct {
   float    value[2 * OGC_MAX_ACTIVE_INPUTS];
 } OgcInputs;
 
-/* OgcFeatureInput: a position as one seat sees it. */
+/* OgcFeatureInput: a position as seen by one seat. */
 typedef struct {
   const OgcTileValues *values;
   const OgcState      *state;                                /* values->knowledge->seen, or a possible continuation of
@@ -75,5 +75,5 @@ void            ogc_features_add         (const OgcFeatureInput *input,
                                           OgcInputs             *inputs);
 /* The group that has the dice in @building. */
 OgcFeatureGroup ogc_features_of_building (OgcBuildingId          building);
-/* A digest that tells the features of this version of the program from those of another. */
+/* A digest that differs between versions of the program with different features. */
 uint32_t        ogc_features_digest      (void);

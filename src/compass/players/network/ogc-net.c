@@ -8,13 +8,13 @@
 
 #define STREAM 0
 #define LEAK 0.05f      /* the slope of a hidden unit below 0 */
-#define GOLD_SCALE 30.f /* the gold that is one unit in the network */
-#define GOLD_MEAN 50.f  /* the gold that is 0 in the network */
-#define GOLD_SHARE 0.2f /* how much an error in gold counts compared with one in the win */
-#define SPREAD 0.05f    /* of the first weights */
+#define GOLD_SCALE 30.f /* gold in one unit of the network's output */
+#define GOLD_MEAN 50.f  /* gold at which that output is 0 */
+#define GOLD_SHARE 0.2f /* the weight of an error in gold, relative to one in the win */
+#define SPREAD 0.05f    /* of the initial weights */
 
-/* Functions marked WIDE are compiled twice where the compiler can do so. Wider registers are used where there are any;
- * the results are the same. */
+/* WIDE marks functions that are compiled a second time for wider registers, where the compiler can do so. Processors
+ * that have these run the second version; the results are the same. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__
 #define WIDE __attribute__ ((target_clones ("avx2", "default")))
 #else
@@ -57,8 +57,8 @@ typedef float Lanes __attribute__ ((vector_size (32), aligned (4), may_alias));
 
 _Static_assert (OGC_N_HIDDEN == 8 * 8, "eight variables hold all hidden units");
 
-/* The sums are separate variables because compilers keep variables in registers but not arrays: this takes a fifth of
- * the time. */
+/* The sums are separate variables, because compilers keep variables but not arrays in registers; this takes a fifth of
+ * the time that an array would. */
 WIDE void
 ogc_net_sum (const OgcNet    *net,
              const OgcInputs *inputs,
@@ -104,7 +104,7 @@ activate_units (const OgcNet *net,
     }
 }
 
-/* Sums up in four lanes, always in the same order, so that the result does not depend on the compiler. */
+/* Adds up in four lanes, always in the same order, so that the result does not depend on the compiler. */
 static float
 weigh_units (const float units[OGC_N_HIDDEN],
              const float weights[OGC_N_HIDDEN])

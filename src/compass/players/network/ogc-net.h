@@ -21,14 +21,14 @@ typedef struct {
 /* Sets the small random weights from which learning begins. */
 void     ogc_net_begin (OgcNet          *net,
                         uint64_t         seed);
-/* Adds to @sums what @inputs bring to the hidden units. */
+/* Adds what @inputs contribute to the hidden units to @sums. */
 void     ogc_net_sum   (const OgcNet    *net,
                         const OgcInputs *inputs,
                         float            sums[OGC_N_HIDDEN]);
-/* The output of the network for hidden units that have got @sums. */
+/* The output of the network for hidden units with these @sums. */
 OgcValue ogc_net_value (const OgcNet    *net,
                         const float      sums[OGC_N_HIDDEN]);
-/* Learns: one step of size @rate towards @target for a position with @inputs. Returns what the network said before. */
+/* Takes a learning step of size @rate towards @target for a position with @inputs. Returns the output before it. */
 OgcValue ogc_net_learn (OgcNet          *net,
                         const OgcInputs *inputs,
                         OgcValue         target,

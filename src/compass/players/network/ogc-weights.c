@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define MAGIC "ogc-net2"
-#define GREATEST 1000.f /* far beyond any weight that was learnt */
+#define GREATEST 1000.f /* far above any weight that was ever learnt */
 
 enum {
   MAGIC_SIZE = 8,
@@ -106,7 +106,7 @@ ogc_weights_write (const OgcWeights *self,
   put_number (&at, checksum_of (bytes, (size_t) (at - bytes)), 8);
 }
 
-/* Checks the head of a file. */
+/* Checks the header of a file. */
 static OgcWeightsFault
 read_head (const uint8_t **at,
            size_t          size)

@@ -6,7 +6,7 @@
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 
-/* RND-2, RND-3: ends the turn. Either the next seat is about to roll, or all laps are over. */
+/* RND-2, RND-3: ends the turn. After it the next seat is about to roll, or all laps are over. */
 static void
 end_turn (OgcState *state)
 {
@@ -24,7 +24,7 @@ end_turn (OgcState *state)
     state->turn_seat = (uint8_t) next;
 }
 
-/* ABL-3: the first dice placed count as the extra ones. */
+/* ABL-3: counts the first dice placed as the extra ones. */
 static void
 count_extra (OgcState *state,
              unsigned  placed)

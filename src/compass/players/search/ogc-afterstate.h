@@ -4,9 +4,9 @@
 #include "ogc-knowledge.h"
 
 /*
- * Afterstates: what is known to follow from a decision. @after is @state as the seat that is asked will know it then.
- * Nothing is drawn or rolled to find it (SEC-3): chests that would be drawn stay unknown, and a finished turn leaves
- * the next seat about to roll.
+ * Afterstates: what is known to follow from a decision. @after is @state as the seat that is asked will know it after
+ * the decision. Nothing is drawn or rolled to find it (SEC-3): chests that would be drawn stay unknown, and a finished
+ * turn leaves the next seat about to roll.
  */
 
 /* The state after a placement in a turn that goes on. */
@@ -27,7 +27,7 @@ void ogc_after_token     (const OgcState     *state,
 void ogc_after_ability   (const OgcState     *state,
                           OgcAbilityType      type,
                           OgcState           *after);
-/* RND-4: what the seat knows after it has taken @tile. This is knowledge, not a state, because the seat knows the
+/* RND-4: what the seat knows after it has taken @tile. This is an OgcKnowledge, not a state, because the seat knows the
  * tile. */
 void ogc_after_take      (const OgcKnowledge *knowledge,
                           unsigned            tile,

@@ -8,10 +8,10 @@
 #include "ogc-rules.h"
 #include "ogc-take-evaluator.h"
 
-enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is looked for */
+enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is sought */
 
-/* How much better these must seem than placing at once, in shares of the win: the best of several uncertain values is
- * overrated. */
+/* How much better a reroll or turned dice must seem than placing at once, in shares of the win: the best of several
+ * uncertain values is overrated. */
 #define REROLL_MARGIN 0.01f
 #define POWER_MARGIN 0.005f
 #define GIFT_MARGIN 0.005f
@@ -19,7 +19,7 @@ enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is l
 /* ---- Placements ---- */
 
 /* Lists the placements of own or neutral dice in hand that make a difference. In the Library all own dice are alike
- * (LIB-3); neutral ones do nothing there (LIB-4) and may still be of use in hand. Returns how many there are. */
+ * (LIB-3); neutral ones do nothing there (LIB-4) but may still be useful in hand. Returns how many there are. */
 static unsigned
 list_placements (const OgcState *state,
                  unsigned        seat,
@@ -38,12 +38,12 @@ list_placements (const OgcState *state,
       if (state->order[i] == OGC_NO_BUILDING || (neutral && state->order[i] == OGC_LIBRARY))
         continue;
       end = ogc_building_rules (state->order[i])->list (state, &hand, next);
-      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* there is always at least one (TRN-6) */
+      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* the first of at least one (TRN-6) */
     }
   return next - decisions;
 }
 
-/* The value after own dice are placed as @own says and neutral ones in the best way, which may be not at all. */
+/* The value after own dice are placed as in @own and neutral ones in the best way, which may be not at all. */
 static OgcValue
 best_with_neutral (OgcDecisionContext *context,
                    const OgcCandidate *own)
@@ -71,7 +71,7 @@ best_with_neutral (OgcDecisionContext *context,
   return best;
 }
 
-/* Sorts the best own placements again by what neutral dice add to them. */
+/* Sorts the best own placements again, including what neutral dice add to them. */
 static void
 add_neutral_to_own (OgcDecisionContext *context)
 {
@@ -124,7 +124,7 @@ add_neutral (OgcDecisionContext *context)
 
 /* ---- Rolls to come ---- */
 
-/* The part of @hand that is best kept in a reroll; @worth gets what that is worth. */
+/* The part of @hand that is best kept in a reroll; @worth gets the worth of keeping it. */
 static OgcDice
 best_kept (const float *means,
            OgcDice      hand,
@@ -296,7 +296,7 @@ add_takes (OgcDecisionContext *context)
     }
 }
 
-/* TRN-5: adds placements of own dice, of neutral ones only once the own ones lie. */
+/* TRN-5: adds placements of own dice, and what may be done before; neutral ones are placed later. */
 static void
 add_placements (OgcDecisionContext *context)
 {

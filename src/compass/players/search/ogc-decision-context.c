@@ -8,7 +8,7 @@
 
 #define MISJUDGED_PLACE 0.92f /* parts of an error in a placement; their squares add up to 1 */
 #define MISJUDGED_DICE 0.39f
-#define MISJUDGED_TILE 0.5f   /* a smaller error: tiles lie side by side and can be compared */
+#define MISJUDGED_TILE 0.5f   /* a smaller error: tiles lie side by side, so they can be compared */
 
 /* ---- Noise ---- */
 
@@ -21,8 +21,8 @@ digest_of (const OgcDecision *decision)
   return ogc_random_mix (words[0] ^ ogc_random_mix (words[1]));
 }
 
-/* The tile that stands for all tiles like @tile. Whoever misjudges a specialist or a map misjudges all of its sort
- * alike, and does not take a 2 where there is a 3. What a chest or an artifact is worth can be read. */
+/* The tile that stands for all tiles like @tile. A player that misjudges a specialist or a map misjudges all of its
+ * sort alike, and does not take a 2 where there is a 3. The worth of a chest or an artifact is printed on it. */
 static unsigned
 sort_of (const OgcTiles *tiles,
          OgcTileKind     kind,
@@ -43,8 +43,8 @@ sort_of (const OgcTiles *tiles,
   return first;
 }
 
-/* A digest of what stays the same for a whole turn: whoever misjudges something does so until the turn is over,
- * whatever is rolled meanwhile. */
+/* A digest of what stays the same for a whole turn: a player that misjudges something does so until the turn is over,
+ * whatever it rolls meanwhile. */
 static uint64_t
 digest_of_turn (const OgcState *seen,
                 unsigned        seat)
@@ -63,7 +63,7 @@ digest_of_turn (const OgcState *seen,
   return digest;
 }
 
-/* A number from roughly a normal distribution around 0 with a deviation of 1: the sum of four uniform ones. */
+/* A roughly normally distributed number with mean 0 and deviation 1: the sum of four uniform ones. */
 static float
 normal_of (uint64_t bits)
 {
@@ -74,8 +74,8 @@ normal_of (uint64_t bits)
   return (sum - 2) * 1.7320508f;
 }
 
-/* How wrong the policy is about @decision, with a deviation of 1. A player misjudges a building and how many dice it
- * deserves, but much less which of these dice are better there. Everybody knows what a die brings in the Library. */
+/* The policy's error about @decision, with a deviation of at most 1. A player misjudges a building and how many dice it
+ * deserves, but much less which dice are better there. Everybody knows what a die is worth in the Library. */
 static float
 error_of (const OgcDecisionContext *self,
           const OgcDecision        *decision)
@@ -113,7 +113,7 @@ ogc_decision_context_error (const OgcDecisionContext *self,
   return noise > 0 ? noise * (value.win * (1 - value.win) + 0.02f) * error_of (self, decision) : 0;
 }
 
-/* Whether @decision was valued by the placements to which it leads, whose errors it already includes. */
+/* Whether @decision was valued by the placements that it leads to, so that their errors are already included. */
 static bool
 is_swept (const OgcDecision *decision)
 {
@@ -148,8 +148,7 @@ ogc_decision_context_begin (OgcDecisionContext    *self,
 
 /* ---- Candidates ---- */
 
-/* Whether another decision with the same effect is among the choices, such as other dice with the same sum in the
- * Galleon. */
+/* Whether a decision with the same effect is among the choices, such as other dice with the same sum in the Galleon. */
 static bool
 is_double (const OgcDecisionContext *self,
            const OgcDecision        *decision,

@@ -11,16 +11,16 @@ enum { OGC_MAX_CHOICES = 8 };
 typedef struct {
   OgcDecision decision;
   OgcValue    value; /* of what is known to follow from it */
-  float       worth; /* the number by which choices are compared, style included: about a share of the win */
+  float       worth; /* the number that ranks choices, style included: about a share of the win */
 } OgcCandidate;
 
-/* Puts @choice in its place among the first @n of @choices, best first; there must be room for one more. */
+/* Inserts @choice among the first @n of @choices, best first; there must be room for one more. */
 void ogc_candidate_insert (OgcCandidate *choices,
                            unsigned      n,
                            OgcCandidate  choice);
 
 /* OgcDecisionContext: one question to a policy, what is needed to value the answers, and the best answers found so far.
- * It is large, so only what is read later gets initialised. */
+ * It is large, so only what is read later is initialised. */
 typedef struct {
   const OgcKnowledge    *knowledge;
   unsigned               seat;
@@ -35,7 +35,7 @@ typedef struct {
   unsigned               n;
 } OgcDecisionContext;
 
-/* Begins with a question. The caller owns everything that is pointed to, and keeps it. */
+/* Begins with a question. The caller owns everything that the pointers refer to, and must keep it. */
 void     ogc_decision_context_begin          (OgcDecisionContext       *self,
                                               const OgcKnowledge       *knowledge,
                                               const OgcWeights         *weights,
@@ -44,11 +44,11 @@ void     ogc_decision_context_begin          (OgcDecisionContext       *self,
                                               OgcPlayStyle              style,
                                               float                     noise,
                                               OgcCandidate             *choices);
-/* By how much @decision, with @value, is misjudged; 0 without noise. */
+/* The error of judgement about @decision, with @value; 0 without noise. */
 float    ogc_decision_context_error          (const OgcDecisionContext *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value);
-/* Puts @decision in its place among the choices, if it is one of the best. */
+/* Inserts @decision among the choices if it is one of the best. */
 void     ogc_decision_context_add            (OgcDecisionContext       *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value);
@@ -57,8 +57,8 @@ void     ogc_decision_context_add_with_worth (OgcDecisionContext       *self,
                                               const OgcDecision        *decision,
                                               OgcValue                  value,
                                               float                     worth);
-/* The value of a placement in @state, which is what is known or what follows from using something up. @holdings:
- * whether tiles held differ from what is known. */
+/* The value of a placement in @state, which is either what is known or that after using something up. @holdings:
+ * whether the tiles held differ from those known. */
 OgcValue ogc_decision_context_place          (OgcDecisionContext       *self,
                                               const OgcState           *state,
                                               const OgcDecision        *decision,
@@ -78,7 +78,7 @@ ogc_decision_context_worth (const OgcDecisionContext *self,
   return ogc_play_style_worth (self->style, value);
 }
 
-/* What @decision, with @value, seems to be worth, its error included. */
+/* What @decision, with @value, seems to be worth, including the error. */
 static inline float
 ogc_decision_context_seem (const OgcDecisionContext *self,
                            const OgcDecision        *decision,

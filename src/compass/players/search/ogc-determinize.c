@@ -5,14 +5,14 @@
 #include "ogc-result.h"
 #include "ogc-score-cache.h"
 
-enum { DEALS = 24 }; /* of which one is chosen */
+enum { DEALS = 24 }; /* one of them is chosen */
 
-/* How much likelier each gold piece makes it that another seat holds something, as a logarithm. These values fit games
- * of the network best. */
+/* How much likelier each gold piece makes it that another seat holds something, as a logarithm. These values fit the
+ * network's games best. */
 #define BELIEF_COLLECTION 0.3f
 #define BELIEF_MISSION 0.5f
 
-/* Whether another seat holds anything unknown that it chose itself or by which it chose other tiles. */
+/* Whether another seat holds anything unknown that it chose, or that guided its other choices. */
 static bool
 is_anything_hidden (const OgcKnowledge *knowledge)
 {
@@ -23,7 +23,7 @@ is_anything_hidden (const OgcKnowledge *knowledge)
   return false;
 }
 
-/* Draws one of @n, with odds in proportion to the weights. */
+/* Draws one of @n, with probabilities in proportion to the weights. */
 static unsigned
 draw_weighted_index (OgcPlayerRng *rng,
                      const float  *weights,

@@ -8,7 +8,7 @@
 #include "ogc-rules.h"
 #include "ogc-take-evaluator.h"
 
-/* The tile values of the seat of @knowledge, kept from its last question as far as possible. */
+/* The tile values of the seat of @knowledge, reused from its last question as far as possible. */
 static const OgcTileValues *
 renew_tile_values (OgcPolicy          *self,
                    const OgcKnowledge *knowledge)
@@ -31,7 +31,7 @@ ogc_policy_begin (OgcPolicy             *self,
   self->limits = limits;
 }
 
-/* Whether all that can be done is to roll. Most turns begin like this, and nothing needs to be computed then. */
+/* Whether rolling is the only choice. Most turns begin like this, and then nothing needs to be computed. */
 static bool
 is_forced (const OgcKnowledge *knowledge)
 {

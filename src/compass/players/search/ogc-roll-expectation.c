@@ -7,7 +7,7 @@
 
 /* ---- Beginning ---- */
 
-/* @count dice of every value, which contain whatever can be rolled. */
+/* @count dice of every value, which contain every possible roll. */
 static OgcDice
 all_values (unsigned count)
 {
@@ -18,8 +18,8 @@ all_values (unsigned count)
   return dice;
 }
 
-/* What @decision is worth after a roll of @dice dice that contains those that it needs; what the others show does not
- * matter. The own dice in hand in @state are set to such a roll. */
+/* What @decision is worth after a roll of @dice dice that contains the ones it needs; what the others show does not
+ * matter. Sets the own dice in hand in @state to such a roll. */
 static float
 worth_of (OgcDecisionContext *context,
           OgcState           *state,
@@ -73,7 +73,7 @@ dice_with_sum (unsigned count,
   return (higher > 0 ? ogc_dice_of (low + 1, higher) : 0) + ogc_dice_of (low, count - higher);
 }
 
-/* GAL-1: adds what the Galleon wants, as many dice as the leader has and one more. */
+/* GAL-1: adds what the Galleon wants, one die more than the leader has. */
 static void
 add_galleon (OgcRollExpectation *self,
              OgcDecisionContext *context,

@@ -9,7 +9,7 @@ enum {
   OGC_MAX_SUM = 6 * OGC_MAX_ROLLED,
 };
 
-/* OgcOption: dice that can be placed, and what that is worth. */
+/* OgcOption: dice that can be placed, and what placing them is worth. */
 typedef struct {
   OgcDice dice;
   float   worth;
@@ -17,8 +17,8 @@ typedef struct {
 
 /*
  * OgcRollExpectation: what a seat can make of any roll of its own dice. Each placement is valued once, and every roll
- * gets the best one that its dice allow. In the Galleon, where only the sum counts, that is the one with the highest
- * dice.
+ * counts for the best one that its dice allow. In the Galleon, where only the sum counts, that is the placement of the
+ * highest dice.
  */
 typedef struct {
   OgcOption options[OGC_MAX_OPTIONS]; /* best first */
@@ -28,8 +28,8 @@ typedef struct {
   float     galleon[OGC_MAX_SUM + 1]; /* what each sum is worth */
 } OgcRollExpectation;
 
-/* Values all placements. @state: what is known in @context, or what follows from using something up; @dice: how many
- * own dice are rolled; @holdings: whether tiles held differ from what is known. */
+/* Values all placements. @state: what is known in @context, or that after using something up; @dice: how many own dice
+ * are rolled; @holdings: whether the tiles held differ from those known. */
 void  ogc_roll_expectation_begin  (OgcRollExpectation       *self,
                                    OgcDecisionContext       *context,
                                    const OgcState           *state,
@@ -38,8 +38,8 @@ void  ogc_roll_expectation_begin  (OgcRollExpectation       *self,
 /* What the best placement of dice of @hand is worth. */
 float ogc_roll_expectation_best   (const OgcRollExpectation *self,
                                    OgcDice                   hand);
-/* For every set of up to @dice dice that may be kept, the exact mean of ogc_roll_expectation_best() over all rolls of
- * the remaining dice. @means is indexed by the numbers of OgcRolls. */
+/* The exact mean of ogc_roll_expectation_best() over all rolls of the remaining dice, for every set of up to @dice dice
+ * that may be kept. @means is indexed by the numbers of OgcRolls. */
 void  ogc_roll_expectation_expect (const OgcRollExpectation *self,
                                    unsigned                  dice,
                                    float                     means[OGC_N_ROLLS]);

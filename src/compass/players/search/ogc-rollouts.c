@@ -16,12 +16,12 @@ enum {
   SAMPLES = 2048,  /* of each candidate, at most */
   FIRST_CUT = 8,   /* samples before a candidate may be dropped */
   CUT_PAUSE = 4,
-  PRIOR = 6,       /* how many samples the network's own judgement counts for */
-  ROLLOUT = 25,    /* decisions in one; longer ones count for more than one */
+  PRIOR = 6,       /* the number of samples that the network's own judgement counts for */
+  ROLLOUT = 25,    /* decisions in a rollout; longer ones count for more than one */
 };
 
 #define HOPELESS 1.7 /* standard errors behind the best */
-/* The gain that all of the work must promise, in shares of the win; the rest of the work, in proportion. */
+/* The gain, in shares of the win, that the work as a whole must promise; the remaining part of it in proportion. */
 #define WORTHWHILE 0.0005
 #define TOO_BAD 0.1f /* shares of the win behind the network's first choice */
 
@@ -31,7 +31,7 @@ typedef struct {
   unsigned            samples;
   OgcValue            values[SAMPLES];
   double              sum;       /* of the worths of its values */
-  double              deviation; /* standard error of its mean distance to the best, when it was last compared */
+  double              deviation; /* standard error of its mean distance from the best, when last compared */
 } Candidate;
 
 typedef struct {
@@ -39,7 +39,7 @@ typedef struct {
   OgcKnowledge knowledge;
   unsigned     seat;
   unsigned     greedy;  /* bit n: seat n plays the rest as "greedy" does */
-  OgcPlayStyle style;   /* of the player that thinks; everybody in a rollout plays balanced */
+  OgcPlayStyle style;   /* of the player that thinks; in rollouts everybody plays balanced */
   unsigned     samples; /* so far, of each candidate that is alive */
   uint64_t     work;    /* in all, in decisions to play */
   uint64_t     used;    /* part of @work */
@@ -50,7 +50,7 @@ typedef struct {
 
 /* ---- Rollouts ---- */
 
-/* Adds to @value the gold that everybody has at the end of a rollout. */
+/* Adds the gold that everybody has at the end of a rollout to @value. */
 static void
 add_gold (const Search   *self,
           unsigned        seats,
@@ -108,7 +108,7 @@ choose_decision (Search         *self,
   return true;
 }
 
-/* Plays the round to its end, beginning with @first. False when cancelled. */
+/* Plays the round to its end, starting with @first. False when cancelled. */
 static bool
 roll_out (Search            *self,
           OgcState          *state,
@@ -143,8 +143,8 @@ worth_of (const Search    *self,
          - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
-/* Chooses which of the others play like "greedy": each of them in three games of eight. Not everybody plays like the
- * network, and a decision that is good against both is better than one that is good only against its own kind. */
+/* Chooses which of the others play like "greedy", each of them in three games of eight. Not everybody plays like the
+ * network, and a decision that is good against both is better than one that is good only against other networks. */
 static unsigned
 draw_greedy (const Search *self,
              OgcPlayerRng *rng,
@@ -158,7 +158,7 @@ draw_greedy (const Search *self,
   return greedy;
 }
 
-/* Plays one more game for every candidate. False when cancelled. */
+/* Plays another game for every candidate. False when cancelled. */
 static bool
 add_sample (Search             *self,
             const OgcKnowledge *knowledge,
@@ -207,8 +207,8 @@ best_of (const Search *self)
   return best;
 }
 
-/* Whether @behind cannot be expected to overtake @best, given how far it was behind in the same games. Notes how
- * certain that distance is. */
+/* Whether @behind cannot be expected to overtake @best, given its distance in the same games. Stores the standard error
+ * of that distance. */
 static bool
 is_hopeless (const Search    *self,
              const Candidate *best,
@@ -232,7 +232,7 @@ is_hopeless (const Search    *self,
   return mean > HOPELESS * behind->deviation;
 }
 
-/* Drops candidates that cannot be the best, as long as at least @least are left. Returns how many are left. */
+/* Drops candidates that cannot be the best, but leaves at least @least. Returns how many are left. */
 static unsigned
 drop_candidates (Search   *self,
                  unsigned  left,
@@ -254,9 +254,9 @@ drop_candidates (Search   *self,
 }
 
 /*
- * The mean excess of a normally distributed number with @deviation over @threshold, which is not below 0; a number
- * below it has no excess. The upper tail of the normal distribution is a rational approximation (M. Abramowitz, I.
- * Stegun, 1964, 26.2.17), good to 10^-7.
+ * The mean excess of a normally distributed number with @deviation over @threshold, which must not be below 0; numbers
+ * below the threshold have no excess. The upper tail of the normal distribution is a rational approximation (M.
+ * Abramowitz, I. Stegun, 1964, 26.2.17), accurate to 10^-7.
  */
 static double
 mean_excess (double deviation,
@@ -270,8 +270,8 @@ mean_excess (double deviation,
   return density * (deviation - threshold * tail);
 }
 
-/* The gain to be expected of @more samples of every candidate that is alive, because one may turn out to be better than
- * the present best. To be called after drop_candidates(), which updates the deviations. */
+/* The expected gain from @more samples of every candidate that is alive, because one may turn out to be better than the
+ * current best. Must be called after drop_candidates(), which updates the deviations. */
 static double
 expected_gain (const Search *self,
                double        more)
@@ -290,7 +290,7 @@ expected_gain (const Search *self,
   return gain;
 }
 
-/* Allocates a search, which is too large for the stack of a thread. NULL without memory. */
+/* Allocates a search, which is too large for the stack of a thread. NULL if there is no memory. */
 static Search *
 create_search (const OgcKnowledge *knowledge,
                OgcPlayStyle        style)
@@ -318,7 +318,7 @@ add_candidate (Search             *self,
   candidate->sum = 0;
 }
 
-/* Whether the remaining work for the @left candidates promises enough to be done. */
+/* Whether the remaining work promises enough gain, with @left candidates, to be worth doing. */
 static bool
 is_worthwhile (const Search *self,
                unsigned      left)
@@ -329,8 +329,8 @@ is_worthwhile (const Search *self,
   return expected_gain (self, rest / (cost * left)) > WORTHWHILE * rest / (double) self->work;
 }
 
-/* Plays games until the work or the time is used up, or only one candidate is left. If @least is 1, it also stops when
- * more games are not expected to change the choice. False when cancelled. */
+/* Plays games until the work or the time is used up, or only one candidate is left. If @least is 1, it also stops once
+ * more games promise too little gain. False when cancelled. */
 static bool
 run_rollouts (Search                *self,
               const OgcKnowledge    *knowledge,
@@ -375,8 +375,8 @@ mean_value (const Candidate *candidate,
   return (OgcValue) { .win = (float) (win / samples), .gold = (float) (gold / samples) };
 }
 
-/* The value of a candidate. One that was dropped is as far behind the best as it was in the games that were played with
- * both. */
+/* The value of a candidate. One that was dropped stays as far behind the best as it was in the games that both
+ * played. */
 static OgcValue
 value_of (const Search    *self,
           const Candidate *candidate)

@@ -5,11 +5,11 @@
 
 /*
  * Compares the @n @choices of a policy: plays the rest of the round many times with each, in sampled games
- * (ogc_determinize_sample()) that are the same for all of them, and asks the network what the end of the round is
- * worth. The seat itself decides by the network alone; so do the others, except that each of them plays like "greedy"
- * in three games of eight. Choices that cannot be the best any more are dropped. @rollouts: how many games at most,
- * those with more than 25 decisions counting for more than one; 0 leaves the choices as they are. Ends early when the
- * rest promises no gain, or at the deadline of @limits.
+ * (ogc_determinize_sample()) that are the same for all of them, and asks the network for the value of the round's end.
+ * The seat itself decides by the network alone; so do the others, except that each of them plays like "greedy" in three
+ * games of eight. Choices that can no longer be the best are dropped. @rollouts is the maximum number of games, where
+ * one with more than 25 decisions counts for more than one; 0 leaves the choices as they are. The search ends early
+ * when the remaining games promise too little gain, or at the deadline of @limits.
  *
  * Returns the number of the best choice. The caller must check whether @limits was cancelled meanwhile.
  */
@@ -23,7 +23,8 @@ unsigned ogc_rollouts_best     (const OgcKnowledge    *knowledge,
 /*
  * Plays the same rollouts for callers that want to know the value of each of the @n choices (OGC_MAX_CHOICES at most):
  * sets their values to the means of the games. At least @least of them take part to the end; one that is dropped stays
- * as far behind the best as it was then. Without a game values stay as they are. Returns false when cancelled.
+ * as far behind the best as it was then. If no game is played, the values stay as they are. Returns false when
+ * cancelled.
  */
 bool     ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
                                 const OgcWeights      *weights,

@@ -7,8 +7,8 @@
 static OgcRolls table;
 static once_flag once = ONCE_FLAG_INIT;
 
-/* Adds all rolls of @count dice, from number @n on, and returns the number after the last. Adding a die that is not
- * lower than those in a roll, to each roll with one die less, makes every roll exactly once. */
+/* Adds all rolls of @count dice, from number @n on, and returns the number after the last. Adding to each roll with one
+ * die less a die that is not lower than any of it makes every roll exactly once. */
 static unsigned
 add_size (unsigned count,
           unsigned n)

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <threads.h>
 
-enum { N_ENTRIES = 1 << 17 }; /* five megabytes when all are used; with a quarter of them a search takes up to a quarter
+enum { N_ENTRIES = 1 << 17 }; /* five megabytes when all are used; with a quarter of them, searches take up to a quarter
                                * longer */
 
 typedef struct {
@@ -14,9 +14,9 @@ typedef struct {
   unsigned    gold_and_one; /* 0: 0: the entry is empty */
 } Entry;
 
-/* A hash table in which a new entry replaces whatever is in its place. */
+/* OgcScoreCache: a hash table in which a new entry replaces the one in its place. */
 struct OgcScoreCache {
-  OgcTiles tiles; /* a copy, because other tiles may later lie at the same address */
+  OgcTiles tiles; /* a copy, because other tiles may have the same address later */
   Entry    entries[N_ENTRIES];
 };
 
@@ -29,7 +29,7 @@ open_caches (void)
   has_caches = tss_create (&caches, free) == thrd_success;
 }
 
-/* A new cache for this thread. Parts that are never written take no memory. */
+/* Creates a cache for this thread. Parts that are never written take no memory. */
 static OgcScoreCache *
 make_cache (const OgcTiles *tiles)
 {
@@ -44,7 +44,7 @@ make_cache (const OgcTiles *tiles)
   return NULL;
 }
 
-/* The cache is not _Thread_local, which would cost every thread megabytes, whatever it does. */
+/* The cache is not _Thread_local, because that would cost every thread megabytes, even those that never think. */
 OgcScoreCache *
 ogc_score_cache_get (const OgcTiles *tiles)
 {

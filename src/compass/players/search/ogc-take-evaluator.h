@@ -3,7 +3,7 @@
 
 #include "ogc-evaluator.h"
 
-/* OgcTakeEvaluator: what is known after a tile is taken, and the means to value it, most of which come from before. */
+/* OgcTakeEvaluator: what is known after a tile is taken, and what it takes to value that, mostly kept from before. */
 typedef struct {
   OgcKnowledge  after;
   OgcKnowledge  kept;

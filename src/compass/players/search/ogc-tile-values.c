@@ -8,7 +8,7 @@
 #include "ogc-determinize.h"
 #include "ogc-gold.h"
 
-/* What a tile may add later, for each round that is still to come, in cents. */
+/* What a tile may add later, for each round after this one, in cents. */
 enum {
   HOPE_MAP = 55,
   HOPE_SPECIALIST = 22, /* for each gold piece of its value that does not score yet */
@@ -46,7 +46,8 @@ hope_of (const OgcTileValues *self,
     }
 }
 
-/* How much more the best assignment of @with gives, which is what @seat holds and @tile, than that of what it holds. */
+/* What @tile adds to the best assignment: that of @with, which is what @seat holds and @tile, less that of what @seat
+ * holds. */
 static unsigned
 assigned_more (const OgcTileValues *self,
                unsigned             seat,
@@ -62,7 +63,7 @@ assigned_more (const OgcTileValues *self,
   return ogc_score_cache_assignment_part (self->score_cache, tiles, with, &key) - self->assigned[seat];
 }
 
-/* What @tile by itself gives to a seat that holds @before and would hold @with. */
+/* What @tile by itself gives a seat that holds @before and would then hold @with. */
 static unsigned
 gold_of_tile (const OgcTiles   *tiles,
               const OgcHolding *before,
@@ -116,7 +117,7 @@ ogc_tile_values_tile (const OgcTileValues *self,
   return worth_of (self, kind, tile, gain_of (self, seat, kind, tile));
 }
 
-/* ---- Tiles that are not seen ---- */
+/* ---- Unseen tiles ---- */
 
 static int64_t
 count_subsets (unsigned n,
@@ -162,7 +163,7 @@ mean_of_best (const OgcCents *worths,
   if (drawn == 0)
     return 0;
 
-  /* worths[i] is number m of those drawn, counted from 0, when m better ones are drawn with it and the rest are
+  /* worths[i] is number m of the tiles drawn, counted from 0, if m better ones are drawn with it and the others are
    * worse. */
   for (unsigned i = 0; i < n; i++)
     for (unsigned m = 0; m < kept && m < drawn; m++)
@@ -171,8 +172,8 @@ mean_of_best (const OgcCents *worths,
   return (OgcCents) (sum / count_subsets (n, drawn));
 }
 
-/* Lists the worths of all unseen tiles of a kind for the observing seat. @back: only items with it; OGC_N_BACKS for
- * other kinds. Returns how many there are. */
+/* Lists what each unseen tile of a kind is worth to the observing seat. @back: items with this back only; OGC_N_BACKS
+ * for other kinds. Returns how many there are. */
 static unsigned
 list_unseen (const OgcTileValues *self,
              OgcTileKind          kind,
@@ -231,7 +232,7 @@ secrets_of (const OgcKnowledge *knowledge,
 {
   OgcTileMask secrets = knowledge->unseen[kind];
 
-  /* GLD-4: the knower has seen these, but not where they went. */
+  /* GLD-4: the knower has seen the missions of a pair, but not which went where. */
   for (unsigned round = 0; kind == OGC_TILE_MISSION && round < OGC_MAX_ROUNDS; round++)
     for (unsigned i = 0; i < 2; i++)
       if (knowledge->pairs[round].tile[i] != OGC_NO_TILE)
@@ -273,7 +274,7 @@ value_secrets (OgcTileValues *self,
 
 /* ---- Everything ---- */
 
-/* Sets what maps and specialists, for which all seats compete, are worth to @seat. */
+/* Sets what maps and specialists, which all seats compete for, are worth to @seat. */
 static void
 value_rows (OgcTileValues  *self,
             const OgcState *seen,
@@ -290,7 +291,7 @@ value_rows (OgcTileValues  *self,
                                                          seen->university.specialists[i]) : 0;
 }
 
-/* Updates these when all that has happened is that others took some of them. */
+/* Updates these values when nothing has happened except that others took some of the tiles. */
 static void
 drop_taken (OgcTileValues  *self,
             const OgcState *seen,
@@ -332,7 +333,7 @@ value_c_building (OgcTileValues *self)
     }
 }
 
-/* Whether the building at @place of the order of resolving still pays in this round (RND-4). */
+/* Whether the building at @place in the order of resolving still pays in this round (RND-4). */
 static bool
 is_to_come (const OgcState *seen,
             unsigned        place)
@@ -340,7 +341,7 @@ is_to_come (const OgcState *seen,
   return seen->phase != OGC_PHASE_RESOLVING || seen->resolving <= place;
 }
 
-/* Sets what is known by counting alone. */
+/* Sets what follows from counting alone. */
 static void
 tally_seats (OgcTileValues      *self,
              const OgcKnowledge *knowledge)
@@ -382,7 +383,7 @@ value_b_building (OgcTileValues *self)
     expect_prizes (self, OGC_GUILD, OGC_TILE_MISSION);
 }
 
-/* Sets what tiles that will be drawn in B and C buildings may be worth. */
+/* Sets what the tiles still to be drawn in B and C buildings may be worth. */
 static void
 value_drawn (OgcTileValues *self)
 {
@@ -422,7 +423,7 @@ ogc_tile_values_begin (OgcTileValues      *self,
 
 /* ---- Renewing ---- */
 
-/* Whether the same seat looks at the same round of the same game; in any other, everything may be different. */
+/* Whether the same seat looks at the same round of the same game; otherwise everything may be different. */
 static bool
 is_same_round (const OgcKnowledge *then,
                const OgcKnowledge *now)
@@ -432,7 +433,7 @@ is_same_round (const OgcKnowledge *then,
          && memcmp (then->seen.order, now->seen.order, sizeof now->seen.order) == 0;
 }
 
-/* Whether each of the @n tiles still lies where it lay or is gone. */
+/* Whether each of the @n tiles is still in its place or gone. */
 static bool
 is_rest (const uint8_t *then,
          const uint8_t *now,
@@ -460,7 +461,7 @@ is_held_alike (const OgcKnowledge *then,
   return memcmp (then->seen.held[seat], now->seen.held[seat], sizeof now->seen.held[seat]) == 0;
 }
 
-/* Whether what may be drawn, and what that is worth to the observing seat, is as it was. */
+/* Whether what may be drawn, and what that is worth to the observing seat, is unchanged. */
 static bool
 is_drawn_alike (const OgcKnowledge *then,
                 const OgcKnowledge *now)
@@ -470,7 +471,7 @@ is_drawn_alike (const OgcKnowledge *then,
          && is_to_come (&then->seen, 2) == is_to_come (&now->seen, 2);
 }
 
-/* Whether what @seat may hide is as it was. What that is worth to it also depends on what else it holds. */
+/* Whether what @seat may hide is unchanged. What that is worth to it also depends on the rest of its holding. */
 static bool
 is_hidden_alike (const OgcKnowledge *then,
                  const OgcKnowledge *now,

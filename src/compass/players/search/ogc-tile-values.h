@@ -5,16 +5,16 @@
 #include "ogc-result.h"
 #include "ogc-score-cache.h"
 
-/* OgcCents: gold in hundredths, because an uncertain gain is worth a part of a gold piece. */
+/* OgcCents: gold in hundredths, because an uncertain gain is worth only part of a gold piece. */
 typedef int OgcCents;
 
 #define OGC_CENTS_GOLD 100
 #define OGC_CENTS_TOKEN 55 /* half a gold piece (SCO-5), and the chance to reroll */
 
 /*
- * OgcTileValues: what each tile that lies open or may be drawn would be worth to each seat, as one seat sees it. The
- * worth of a tile is exactly what it adds to the best score now, and a little for what it may add later. It may be used
- * only in the thread in which it was begun, and only until that thread asks for other tiles.
+ * OgcTileValues: what each tile that lies face up or may be drawn would be worth to each seat, as one seat sees it. The
+ * worth of a tile is exactly what it adds to the best score now, plus a little for what it may add later. The values
+ * may be used only in the thread that computed them, and only until that thread asks for other tiles.
  */
 typedef struct {
   const OgcKnowledge *knowledge;
@@ -36,14 +36,14 @@ typedef struct {
   OgcCents            chest;                     /* an unseen one */
   OgcCents            treasures[3];              /* an unseen one, by floor */
   OgcCents            believed[OGC_MAX_SEATS];   /* missions and the collection that the observer cannot name, weighted
-                                                  * by how well they suit their seat (ogc-determinize.h) */
+                                                  * by how well they suit the seat (ogc-determinize.h) */
 } OgcTileValues;
 
 /* Computes all values from @knowledge, which must outlive @self. */
 void     ogc_tile_values_begin (OgcTileValues       *self,
                                 const OgcKnowledge  *knowledge);
 /* Computes the values for the next of many positions, at less cost if nothing was won or revealed since the last one.
- * @self must be zeroed before the first call. @kept gets a copy of @knowledge, to which @self then points. */
+ * @self must be zeroed before the first call. @kept gets a copy of @knowledge, and @self points to that copy. */
 void     ogc_tile_values_renew (OgcTileValues       *self,
                                 OgcKnowledge        *kept,
                                 const OgcKnowledge  *knowledge);
