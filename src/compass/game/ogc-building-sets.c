@@ -77,7 +77,7 @@ add_tower (GPtrArray     *sets,
                place);
 }
 
-/* The buildings where an owner has one set, ranked. */
+/* Lists the sets of buildings where every owner has one, by rank. */
 static void
 add_ranked (GPtrArray     *sets,
             const OgcView *view,
@@ -90,7 +90,7 @@ add_ranked (GPtrArray     *sets,
                            i + 1);
 }
 
-/* Whether @set is where the dice of @event, an OGC_EVENT_PLACED, lie. */
+/* Whether @set holds the dice of @event, an OGC_EVENT_PLACED. */
 static gboolean
 is_placed (const OgcEvent *event,
            OgcBuildingId   id,
@@ -107,8 +107,8 @@ is_placed (const OgcEvent *event,
   return (ogc_dice_values (dice) & ogc_dice_values (event->dice)) != 0;
 }
 
-/* Whether the die of its owner and value that stands before number @n is the newer one: a new one stands before those
- * that are equal (UNI-3), and pushes them up (TOW-3). */
+/* Whether a newer die of the same owner and value stands before number @n: a new die stands before equal ones (UNI-3),
+ * and pushes them up (TOW-3). */
 static gboolean
 is_older (GPtrArray *sets,
           unsigned   n)
@@ -120,7 +120,7 @@ is_older (GPtrArray *sets,
   return FALSE;
 }
 
-/* Whether the last turn has put dice to number @n of @sets. */
+/* Whether the last turn added dice to number @n of @sets. */
 static gboolean
 was_moved (const OgcView *view,
            OgcBuildingId  id,
@@ -137,7 +137,8 @@ was_moved (const OgcView *view,
   return FALSE;
 }
 
-/* Where each die is a set of its own, as many are marked as were placed: the first, for new ones come first (UNI-2). */
+/* Marks, where each die is a separate set, as many sets as dice were placed: the first, because new ones come first
+ * (UNI-2). */
 static void
 mark_sets (GPtrArray     *sets,
            const OgcView *view,
@@ -164,7 +165,7 @@ mark_sets (GPtrArray     *sets,
     }
 }
 
-/* Whether it is for the set of @rank (from 1) that a tile is chosen now. */
+/* Whether a tile is being chosen for the set of @rank (from 1). */
 static gboolean
 is_choosing (const OgcState *seen,
              OgcBuildingId   id,
@@ -173,7 +174,7 @@ is_choosing (const OgcState *seen,
 {
   if (seen->ask.kind != OGC_ASK_TAKE || seen->ask.building != id)
     return FALSE;
-  if (id == OGC_ILLUMINATI) /* ILL-3: the first, the second, the first */
+  if (id == OGC_ILLUMINATI) /* ILL-3: the first rank, the second, the first */
     return rank == (seen->step == 1 && n > 1 ? 2u : 1u);
   return rank == seen->step + 1u;
 }
@@ -187,7 +188,7 @@ worth_of (const OgcTiles *tiles,
   return kind == OGC_TILE_MAP ? tiles->maps[number].high : tiles->specialists[number].value;
 }
 
-/* The best of @n places and the first of equals, which is cleared; OGC_NO_TILE when all are empty. */
+/* Removes the best tile, the first among equals, from @n places; OGC_NO_TILE when all are empty. */
 static unsigned
 take_best (const OgcTiles *tiles,
            OgcTileKind     kind,
@@ -208,7 +209,7 @@ take_best (const OgcTiles *tiles,
   return taken;
 }
 
-/* ARC-3, UNI-5: what each set would get if everybody took the best that is left. */
+/* ARC-3, UNI-5: sets what each set would get if everybody took the best that is left. */
 static void
 promise_tiles (GPtrArray     *sets,
                const OgcView *view,
@@ -233,7 +234,7 @@ promise_tiles (GPtrArray     *sets,
     }
 }
 
-/* Whether @id has given @rank (from 1) what it gets in this round. */
+/* Whether @rank (from 1) already has what it gets from @id in this round. */
 static gboolean
 is_settled (const OgcState *seen,
             OgcBuildingId   id,
@@ -257,7 +258,7 @@ describe_no_reward (gboolean *rewarded)
   return g_strdup (_("to the Library"));
 }
 
-/* NEU-4: the neutral player's choice can be foretold; a seat's cannot, and is said in @words. */
+/* NEU-4: the reward of a set. The neutral player's choice can be predicted; for a seat, @words say what it gets. */
 static char *
 chosen_reward (OgcDiceSet *set,
                const char *words)
@@ -365,7 +366,7 @@ galleon_reward (const OgcView *view,
   return g_strdup (_("2 chests"));
 }
 
-/* What the owner at @rank gets where that depends on nothing but ranks. */
+/* What the owner at @rank gets in buildings where that depends only on ranks. */
 static char *
 ranked_reward (const OgcView *view,
                OgcBuildingId  id,
@@ -385,7 +386,7 @@ ranked_reward (const OgcView *view,
     }
 }
 
-/* How many ranks of @id are named in advance. */
+/* The number of ranks of @id that are listed in advance. */
 static unsigned
 ranks_of (OgcBuildingId id,
           unsigned      seats)
@@ -421,7 +422,7 @@ library_reward (OgcDiceSet *set,
   return g_strdup ("");
 }
 
-/* What @set in @id would get, ranked among the sets of @owners (where there are ranks); "" when there is nothing to
+/* What @set in @id would get, ranked among the sets of @owners (where there are ranks); "" if there is nothing to
  * say. */
 static char *
 describe_reward (const OgcView *view,
@@ -459,7 +460,7 @@ describe_reward (const OgcView *view,
     }
 }
 
-/* What @set would get of the goods of @id, as briefly as can be; "" where that would not be enough. */
+/* What @set would get in @id, as briefly as possible; "" if that would say too little. */
 static char *
 count_reward (OgcBuildingId  id,
               OgcDiceSet    *set,
@@ -522,7 +523,7 @@ ogc_building_list_sets (const OgcView *view,
   return sets;
 }
 
-/* The tiles of @mask face up, from @place on. */
+/* Adds the tiles of @mask, face up, from @place on. */
 static unsigned
 add_tiles (GPtrArray     *offers,
            GListStore    *before,
@@ -568,7 +569,7 @@ add_items (GPtrArray     *offers,
       g_ptr_array_add (offers, ogc_tile_new_hidden (OGC_TILE_ITEM, view->knowledge.seen.temple.back[space], space));
 }
 
-/* Chests lie with their seats until one is asked to choose (GAL-3). */
+/* Adds chests of a seat that is asked to choose; until then they lie with the seat (GAL-3). */
 static void
 add_chests (GPtrArray     *offers,
             GListStore    *before,

@@ -10,23 +10,24 @@
 
 G_BEGIN_DECLS
 
-/* What lies in a building, and what it brings, as a view shows it. Inside the model only. */
+/* What lies in a building, and what it would get, as a view shows it. For the model only. */
 
 /* (transfer full) (element-type OgcDiceSet): the dice in @id, in the order of OgcBuilding:sets, with their ranks and
  * rewards. */
 GPtrArray *ogc_building_list_sets        (const OgcView *view,
                                           OgcBuildingId  id);
-/* (transfer full) (element-type OgcTile): what lies in @id to be won, tiles of @before where they lay there already. */
+/* (transfer full) (element-type OgcTile): what can be won in @id; a tile that was there before is the one in
+ * @before. */
 GPtrArray *ogc_building_list_offers      (const OgcView *view,
                                           OgcBuildingId  id,
                                           GListStore    *before);
-/* What a new set in @id must be at least; "" where that is no question. */
+/* The least that a new set in @id must be; "" where there is no such limit. */
 char      *ogc_building_describe_to_beat (const OgcView *view,
                                           OgcBuildingId  id);
-/* What the ranks that nobody has in @id would get, one a line, while dice are placed. */
+/* What the ranks that nobody has in @id would get, one line each, while dice are being placed. */
 char      *ogc_building_list_free_prizes (const OgcView *view,
                                           OgcBuildingId  id);
-/* The kinds of tiles won in @id, into @kinds (room for 3). Returns how many. */
+/* Writes the kinds of tiles won in @id to @kinds (room for 3). Returns how many there are. */
 unsigned   ogc_building_kinds            (OgcBuildingId  id,
                                           OgcTileKind   *kinds);
 

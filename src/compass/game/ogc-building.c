@@ -62,7 +62,7 @@ static gboolean
 same_placement (gconstpointer a,
                 gconstpointer b)
 {
-  return FALSE; /* they are constant, and what they would do depends on everything */
+  return FALSE; /* placements are constant, and what they would do depends on everything */
 }
 
 static void
@@ -153,7 +153,7 @@ update_stacks (OgcBuilding   *self,
   ogc_notify_uint (self, &self->stack, stack, props[PROP_STACK]);
 }
 
-/* Whether an event is one of those that a preview may tell: it follows from what lies open. */
+/* Whether a preview may tell an event, because it follows from what everybody can see. */
 static gboolean
 is_foreseeable (OgcEventKind kind)
 {
@@ -170,7 +170,7 @@ is_foreseeable (OgcEventKind kind)
     }
 }
 
-/* Takes @decision on a copy of @state and keeps what it does before anything is revealed. */
+/* Takes @decision in a copy of @state, and keeps the events before anything is revealed. */
 static void
 foresee_events (const OgcState    *state,
                 const OgcDecision *decision,
@@ -187,7 +187,7 @@ foresee_events (const OgcState    *state,
   events->n = n;
 }
 
-/* How the dice would lie with those of @decision in their building, and everything else as it is now. */
+/* Computes how the dice would lie with those of @decision in their building and everything else as it is now. */
 static void
 look_ahead (const OgcView     *view,
             const OgcDecision *decision,
@@ -201,7 +201,7 @@ look_ahead (const OgcView     *view,
   ogc_view_look (then, &copy, view->viewer, view->open);
 }
 
-/* The dice in @id, as they lie in @then; those of the events of @kinds (a bit each) have just come there. */
+/* The dice in @id as they lie in @then; those in events of @kinds (one bit each) are marked as just moved there. */
 static GPtrArray *
 list_sets_after (OgcView         *then,
                  OgcBuildingId    id,
@@ -218,7 +218,7 @@ list_sets_after (OgcView         *then,
   return then->n_moved > 0 ? ogc_building_list_sets (then, id) : NULL;
 }
 
-/* What the dice placed would get if nothing more came. Two that stand each for itself get the same. */
+/* What the placed dice would get if nothing else were placed. Two dice that are separate sets get the same. */
 static char *
 describe_outcome (GPtrArray *sets,
                   gboolean   neutral)
@@ -251,7 +251,7 @@ describe_outcome (GPtrArray *sets,
   return g_strdup_printf (_("Rank %u: %s"), ranks[0], reward);
 }
 
-/* That the dice placed do not lie by themselves, or NULL. In the Library dice only lie beside each other. */
+/* A sentence that the placed dice join others, or NULL. In the Library dice only lie side by side. */
 static char *
 describe_join (const OgcDecision *decision,
                GPtrArray         *sets)
@@ -271,7 +271,7 @@ describe_join (const OgcDecision *decision,
   return NULL;
 }
 
-/* What happens to them and to other dice, a sentence a line. */
+/* What happens to the placed dice and to others, one sentence per line. */
 static char *
 describe_changes (const OgcView     *view,
                   const OgcDecision *decision,
@@ -308,7 +308,7 @@ add_placements (GPtrArray     *placements,
     }
 }
 
-/* (transfer full) (element-type OgcPlacement): the ways to place @dice in @id. */
+/* (transfer full) (element-type OgcPlacement): the ways of placing @dice in @id. */
 static GPtrArray *
 list_placements (const OgcView *view,
                  OgcBuildingId  id,
@@ -325,7 +325,7 @@ list_placements (const OgcView *view,
   return placements;
 }
 
-/* Why @dice cannot be placed in @id. */
+/* The rule that refuses to place @dice in @id. */
 static OgcRule
 check_placement (const OgcView *view,
                  OgcBuildingId  id,

@@ -20,35 +20,35 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "id" (guint, OgcBuildingId)
  * - "name" (string): translated
- * - "rule" (string): in a few words what a placement is, "one die, or a sum of 5"
- * - "prize" (string): in a few words what is won here, "The two longest win artifacts."
+ * - "rule" (string): what a placement is, in a few words: "one die, or a sum of 5"
+ * - "prize" (string): what is won here, in a few words: "The two longest win artifacts."
  * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from
  *   the left. Tower: by place. Temple: by space. Library: by owner
  * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6.
- *   Else 0
- * - "offers" (GListModel of OgcTile): what lies here to be won, each with its OgcTile:place; items of the Temple face
- *   down; where tiles are drawn and chosen from (Auction House, Guild, Galleon) those, hidden for all who may not look
- *   at them
- * - "stack" (guint): tiles left in the stack (with what is under it), of the Tower those of all three; see
+ *   Elsewhere 0
+ * - "offers" (GListModel of OgcTile): the tiles to be won here, each with its OgcTile:place; items of the Temple are
+ *   face down; where a seat draws tiles and chooses from them (Auction House, Guild, Galleon), these, hidden from
+ *   everybody who may not look at them
+ * - "stack" (guint): tiles left in the stack, including those under it; in the Tower, in all three stacks, see
  *   ogc_building_get_stack_of()
  * - "discards" (GListModel of OgcTile): face up, out of play, of this building's kinds
- * - "to-beat" (string): what a new set here must be at least, "3 dice that add to more than 9"; "" where that is no
- *   question
- * - "free-prizes" (string): Auction House, Guild, Galleon: what the ranks that nobody has would get, one a line,
+ * - "to-beat" (string): the least that a new set here must be, "3 dice that add to more than 9"; "" where there is no
+ *   such limit
+ * - "free-prizes" (string): Auction House, Guild, Galleon: what the ranks that nobody has would get, one line each,
  *   from the next rank on
  * - "takes-pick" (gboolean): the dice picked in the tray can be placed here
- * - "placements" (GListModel of OgcPlacement): in which ways; those without The Will to Win first
- * - "refusal" (string, nullable): why the pick cannot be placed here; %NULL when it can, or when nothing is picked
- * - "refusal-rule" (guint, OgcRule): the rule behind it; 0 with none
- * - "resolving" (gboolean): it is this one that resolves now
- * - "choosing" (gboolean): the seat asked takes a tile here
+ * - "placements" (GListModel of OgcPlacement): the ways of placing them; those without The Will to Win first
+ * - "refusal" (string, nullable): why the pick cannot be placed here; %NULL if it can, or if nothing is picked
+ * - "refusal-rule" (guint, OgcRule): the rule behind the refusal; 0 if there is none
+ * - "resolving" (gboolean): this building is resolving now
+ * - "choosing" (gboolean): the seat that is asked takes a tile here
  */
 G_DECLARE_FINAL_TYPE (OgcBuilding, ogc_building, OGC, BUILDING, GObject)
 
 /**
  * ogc_building_new:
- * @id: which one
- * @seats: how many play
+ * @id: the building
+ * @seats: the number of seats in the game
  *
  * Returns: (transfer full): a building that shows nothing yet
  */
@@ -58,9 +58,9 @@ OgcBuilding  *ogc_building_new              (OgcBuildingId      id,
 /**
  * ogc_building_update:
  * @self: a building
- * @view: what is to be shown
+ * @view: what to show
  *
- * Brings everything that @self shows to what @view says, but what depends on the pick. For the game alone.
+ * Updates everything that @self shows from @view, except for what depends on the pick. For the game only.
  */
 void          ogc_building_update           (OgcBuilding       *self,
                                              const OgcView     *view);
@@ -72,14 +72,14 @@ void          ogc_building_update           (OgcBuilding       *self,
  * @own: own dice picked
  * @neutral: neutral dice picked
  *
- * Brings placements and refusal to the pick. For the game alone.
+ * Updates placements and refusal for the pick. For the game only.
  */
 void          ogc_building_update_pick      (OgcBuilding       *self,
                                              const OgcView     *view,
                                              OgcDice            own,
                                              OgcDice            neutral);
 
-/* (transfer full): what the viewer of @view, who is asked, could do by the legal placement @decision. */
+/* (transfer full): the legal placement @decision of the viewer of @view, who is asked. */
 OgcPlacement *ogc_building_create_placement (const OgcView     *view,
                                              const OgcDecision *decision);
 
@@ -117,7 +117,7 @@ unsigned      ogc_building_get_stack_of     (OgcBuilding       *self,
  * @self: a building
  * @place: as #OgcTile:place
  *
- * Returns: (transfer none) (nullable): the tile that lies at @place
+ * Returns: (transfer none) (nullable): the tile at @place
  */
 OgcTile      *ogc_building_find_offer       (OgcBuilding       *self,
                                              unsigned           place);

@@ -13,7 +13,7 @@
 #include "ogc-text.h"
 #include "ogc-weights-file.h"
 
-/* Where an earlier version kept it is of no account once it is loaded. */
+/* Loads a save, and forgets where an earlier version kept it, because that no longer matters. */
 static OgcSavedGame *
 read_save (OgcJsonReader *reader)
 {
@@ -25,7 +25,7 @@ read_save (OgcJsonReader *reader)
   return OGC_SAVED_GAME (save);
 }
 
-/* "Ada wins with 52 gold", or how many share it. */
+/* "Ada wins with 52 gold", or how many share the win. */
 static char *
 dup_outcome (const OgcSaveHead *head)
 {
@@ -97,7 +97,8 @@ resume_game (OgcSavedGame  *save,
   return as_playable (ogc_game_new_from_save (OGC_SAVE (save), error));
 }
 
-/* The same seats and buildings, drawn anew where they were drawn; the start player one seat on. */
+/* Creates a game with the same seats and buildings; what was drawn at random is drawn again, and the next seat is start
+ * player. */
 static OgcPlayable *
 create_rematch (OgcPlayable  *game,
                 GError      **error)
@@ -172,7 +173,7 @@ is_stop (OgcPlayable *game,
   return ogc_replay_is_stop (OGC_GAME (game), position);
 }
 
-/* The rounds that the game has come to. */
+/* The rounds that the game has reached. */
 static GArray *
 list_sections (OgcPlayable *playable)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What others have done since the viewer's last move: it is marked, and can be shown again. */
+/* What others have done since the viewer's last move: the marks, and showing it again. */
 
 #include "ogc-game-private.h"
 
@@ -10,7 +10,7 @@ ogc_game_get_shown_state (OgcGame *self)
   return ogc_timeline_get_state_at (self->timeline, ogc_playable_get_scene (OGC_PLAYABLE (self))->position);
 }
 
-/* Whether a decision advances the game, instead of finding out what can be moved. */
+/* Whether a decision is a move, not a preparation of one. */
 static gboolean
 is_move (const OgcStep *step)
 {
@@ -42,7 +42,7 @@ find_last_move (OgcGame  *self,
   return position;
 }
 
-/* Whether @event belongs to another turn or choice than the last mark of @view. */
+/* Whether @event belongs to a different turn or choice than the last mark of @view. */
 static gboolean
 begins_turn (const OgcView  *view,
              const OgcEvent *event,

@@ -16,13 +16,13 @@ struct _OgcGame
 
   OgcTileSet *tile_set;
   OgcSetup setup;
-  const OgcPlayer *players[OGC_MAX_SEATS]; /* NULL for persons */
+  const OgcPlayer *players[OGC_MAX_SEATS]; /* NULL for a person */
   OgcPlayStyle styles[OGC_MAX_SEATS];
   gint64 created;
 
   OgcTimeline *timeline;
   OgcView      view;
-  OgcDecision *decisions;    /* what the viewer may decide */
+  OgcDecision *decisions;    /* all that the viewer may take */
   OgcResult    result;
 
   GListStore *seats;
@@ -38,7 +38,7 @@ struct _OgcGame
   gboolean auto_roll;
 };
 
-/* Set what the class implements of OgcPlayableClass: steps, showing steps again, replays and saves. */
+/* Set the functions that the class implements of OgcPlayableClass: steps, showing steps again, replays and saves. */
 void            ogc_game_steps_init      (OgcPlayableClass *klass);
 unsigned        ogc_game_find_others     (OgcPlayable      *playable,
                                           unsigned         *end);
@@ -55,18 +55,18 @@ void            ogc_game_describe        (OgcPlayable      *playable,
 /* The game at the position that all objects show. */
 const OgcState *ogc_game_get_shown_state (OgcGame          *self);
 
-/* Fills in the marks of @view, for @seat, who looks or is to look next; none for -1. */
+/* Fills in the marks of @view for @seat, who looks or will look next; none for -1. */
 void            ogc_game_find_marks      (OgcGame          *self,
                                           OgcView          *view,
                                           int               seat);
 
-/* Tells the buildings what is picked in the tray. */
+/* Updates the buildings for the dice picked in the tray. */
 void            ogc_game_show_pick       (OgcGame          *self);
 
 /* Updates the view to what the game shows. */
 void            ogc_game_update_view     (OgcGame          *self);
 
-/* (transfer full): the property "reason", from what the view says. */
+/* (transfer full): the property "reason", according to the view. */
 char           *ogc_game_describe_reason (OgcGame          *self);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 /* Creating games from set-ups and saves, and saving them. */
 
-/* The strongest computer player that there is. */
+/* The strongest computer player. */
 static const OgcPlayer *
 strongest_player (void)
 {
@@ -37,7 +37,7 @@ ogc_game_set_computer (OgcPlayable *playable,
   return TRUE;
 }
 
-/* What the set-up left to chance is known from the first round's state. */
+/* Fills in what the set-up left to chance, which the state of the first round shows. */
 static void
 settle_setup (OgcGame        *self,
               const OgcState *start)
@@ -92,7 +92,7 @@ ogc_game_show_pick (OgcGame *self)
     }
 }
 
-/* Takes a decision of the tray. */
+/* Takes a decision that the tray requests. */
 static gboolean
 decide_cb (OgcGame           *self,
            const OgcDecision *decision)
@@ -120,7 +120,7 @@ lay_out (OgcGame         *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* A game on @save that shows it; @strict as in ogc_playable_set_seats(), @replay and @viewer as in
+/* Creates a game that shows @save; @strict is as in ogc_playable_set_seats(), @replay and @viewer are as in
  * ogc_playable_open(). */
 static OgcGame *
 new_from (OgcSave   *save,

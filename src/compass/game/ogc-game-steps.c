@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The steps of a game: what OgcPlayable takes, tells and asks. */
+/* The steps of a game: what OgcPlayable takes, announces and asks. */
 
 #include "ogc-game-private.h"
 
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 
-/* The longest before dice that were rolled are placed. */
+/* Pauses in milliseconds; the longest is before rolled dice are placed. */
 static const unsigned rests[][OGC_N_PACES] = {
   [OGC_ASK_ROLL] = { 0, 250, 600 },
   [OGC_ASK_PLACE] = { 0, 800, 1500 },
@@ -121,7 +121,7 @@ go_on (OgcPlayable *playable)
     ogc_playable_continue_after (playable, OGC_ASK_ROLL, roll_due_cb);
 }
 
-/* The decision of @step as the viewer may know it: the tile taken is hidden when what came of it is. */
+/* The decision of @step as the viewer may know it: the tile taken is hidden if its events are. */
 static OgcDecision
 mask_decision (OgcGame       *self,
                const OgcStep *step)

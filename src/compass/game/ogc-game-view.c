@@ -7,7 +7,7 @@
 #include "ogc-building-sets.h"
 #include "ogc-rules.h"
 
-/* The dice that the last turn has put anywhere. */
+/* Finds the dice that the last turn has placed. */
 static void
 find_moved (OgcGame *self,
             OgcView *view)
@@ -104,7 +104,7 @@ describe_subtitle (OgcGame *self)
     }
 }
 
-/* ABL-1: A Timely Gift may be used without an own die by who holds A Little Help. */
+/* ABL-1: a seat with A Little Help may use A Timely Gift even without own dice. */
 static gboolean
 must_help (const OgcState *state)
 {
@@ -145,7 +145,7 @@ ogc_game_describe (OgcPlayable  *playable,
   *prompt = describe_prompt (self);
 }
 
-/* For which dice @state asks somebody to choose. */
+/* The dice for which @state asks a seat to choose a tile. */
 char *
 ogc_game_describe_reason (OgcGame *self)
 {

@@ -26,26 +26,26 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
 /**
  * OgcGame:
  *
- * An #OgcPlayable of the first game: the question that is asked, the way to answer it, and objects for everything on
- * the table. It reveals only what the viewer may know, so whatever can be reached from here can be shown on the screen.
- * People decide through ogc_game_take().
+ * An #OgcPlayable of the first game: the current question, the way to answer it, and objects for everything on the
+ * table. It reveals only what the viewer may know, so everything that can be reached from here can be shown on the
+ * screen. Persons decide through ogc_game_take().
  *
- * Properties (read-only but for "auto-roll"); "ask-kind" is an OgcAskKind:
+ * Properties (read-only except for "auto-roll"); "ask-kind" is an OgcAskKind:
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
  *   OgcBuilding) in the order of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel
  *   of OgcLogEntry); "tray" (OgcTray): each the same object for the whole life of the game
  * - "round", "rounds" (guint); "last-lap" (gboolean)
- * - "auto-roll" (gboolean): the viewer's dice roll by themselves, like a computer player's, if nothing else can be
- *   decided
+ * - "auto-roll" (gboolean): the viewer's dice roll by themselves, like a computer player's, when rolling is the only
+ *   decision
  * - "seed" (guint64): of the set-up
- * - "reason" (string): while a tile has to be chosen, for what it is won: "Archives: rank 1 with 6 6"; else ""
+ * - "reason" (string): while a tile is being chosen, what earned it: "Archives: rank 1 with 6 6"; otherwise ""
  *
  * Signals:
- * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a
- *   hidden tile) is %OGC_NO_TILE
+ * - "decided" (OgcDecision *decision, guint seat): @seat has decided; a hidden tile in the decision of another seat is
+ *   %OGC_NO_TILE
  * - "event", "event-again" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is
  *   %OGC_NO_TILE
- * - "round-ended" (guint round): the round that is over; before "finished"
+ * - "round-ended" (guint round): @round is over; before "finished"
  */
 G_DECLARE_FINAL_TYPE (OgcGame, ogc_game, OGC, GAME, OgcPlayable)
 OGC_DECLARE_PLAYABLE (OgcGame, ogc_game, OgcAskKind)
@@ -57,7 +57,7 @@ OGC_DECLARE_PLAYABLE (OgcGame, ogc_game, OgcAskKind)
  * @seats: (array): who plays, as many as @setup says
  * @error: return location for an #OgcError: the rule that @setup breaks, or a computer player that does not exist
  *
- * Returns: (transfer full) (nullable): a game before its first decision, not running
+ * Returns: (transfer full) (nullable): a game before its first decision that is not running
  */
 OgcGame           *ogc_game_new                 (OgcTileSet         *tile_set,
                                                  const OgcSetup     *setup,
@@ -71,7 +71,7 @@ OgcGame           *ogc_game_new                 (OgcTileSet         *tile_set,
  *
  * Continues a saved game from its position; what was undone can be redone.
  *
- * Returns: (transfer full) (nullable): a game, not running
+ * Returns: (transfer full) (nullable): a game that is not running
  */
 OgcGame           *ogc_game_new_from_save       (OgcSave            *save,
                                                  GError            **error);
@@ -79,11 +79,12 @@ OgcGame           *ogc_game_new_from_save       (OgcSave            *save,
 /**
  * ogc_game_new_replay:
  * @save: a save
- * @viewer: whose secrets are shown; -1 nobody's before the end, %OGC_NEUTRAL for everybody's, meant for finished games
+ * @viewer: the seat whose secrets are shown; -1 for nobody's before the end, %OGC_NEUTRAL for everybody's, meant for
+ *   finished games
  * @error: return location for an #OgcError
  *
- * A game to step through with ogc_game_seek(), at its beginning. No decision can be taken, and computer players do not
- * think.
+ * Creates a game to step through with ogc_game_seek(), at its beginning. No decision can be taken, and computer players
+ * do not think.
  *
  * Returns: (transfer full) (nullable): a game with #OgcPlayable:replay
  */
@@ -97,10 +98,10 @@ GListModel        *ogc_game_get_buildings       (OgcGame            *self);
 GListModel        *ogc_game_get_log             (OgcGame            *self);
 OgcTray           *ogc_game_get_tray            (OgcGame            *self);
 
-/* Returns: (transfer none): the seat with that index, %OGC_NEUTRAL too; %NULL when it is not in this game */
+/* Returns: (transfer none): the seat with that index, which may be %OGC_NEUTRAL; %NULL if it is not in this game */
 OgcSeat           *ogc_game_get_seat            (OgcGame            *self,
                                                  unsigned            index);
-/* Returns: (transfer none): %NULL when it is not in play */
+/* Returns: (transfer none): the building; %NULL if it is not in play */
 OgcBuilding       *ogc_game_get_building        (OgcGame            *self,
                                                  OgcBuildingId       id);
 
@@ -111,7 +112,7 @@ gboolean           ogc_game_get_last_lap        (OgcGame            *self);
 guint64            ogc_game_get_seed            (OgcGame            *self);
 const char        *ogc_game_get_reason          (OgcGame            *self);
 
-/* The set-up, with what was drawn at random in it. Owned by @self. */
+/* The set-up, including what was drawn at random. Owned by @self. */
 const OgcSetup    *ogc_game_get_setup           (OgcGame            *self);
 
 /* The faces of the tiles. Owned by @self. */
@@ -119,9 +120,9 @@ OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
 
 void               ogc_game_set_auto_roll       (OgcGame            *self,
                                                  gboolean            auto_roll);
-/* Milliseconds of rest before what answers @kind, at each #OgcPace. */
+/* The pauses before the answer to @kind, in milliseconds, for each #OgcPace. */
 const unsigned    *ogc_game_get_rests           (OgcAskKind          kind);
-/* Whether the viewer is asked nothing but to roll, and that is about to be done (#OgcGame:auto-roll). */
+/* Whether rolling is all that the viewer is asked, and is about to happen by itself (#OgcGame:auto-roll). */
 gboolean           ogc_game_rolls               (OgcGame            *self);
 
 /**
@@ -129,10 +130,10 @@ gboolean           ogc_game_rolls               (OgcGame            *self);
  * @self: a game
  * @seats: (out caller-allocates): room for %OGC_MAX_MARKS; who took each turn
  *
- * The turns in which others have placed dice, and their choices of tiles, since the last move of the viewer, or of the
+ * Lists the turns in which others placed dice, and their choices of tiles, since the last move of the viewer, or of the
  * person who has to lift the curtain. Their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
  *
- * Returns: how many
+ * Returns: how many there are
  */
 unsigned           ogc_game_get_marks           (OgcGame            *self,
                                                  unsigned           *seats);
@@ -141,11 +142,11 @@ unsigned           ogc_game_get_marks           (OgcGame            *self,
  * ogc_game_take:
  * @self: a game
  * @decision: the decision of the person who is asked
- * @error: return location for an %OGC_REFUSAL, of the rule that refuses it
+ * @error: return location for an %OGC_REFUSAL with the rule that refuses it
  *
- * Takes a decision of the viewer, who must be asked. If it is refused, nothing has changed.
+ * Takes a decision of the viewer, who must be asked. If it is refused, nothing changes.
  *
- * Returns: whether it is taken
+ * Returns: whether it was taken
  */
 gboolean           ogc_game_take                (OgcGame            *self,
                                                  const OgcDecision  *decision,
@@ -159,7 +160,7 @@ gboolean           ogc_game_take                (OgcGame            *self,
  *
  * Takes the decision %OGC_DECISION_TAKE with @tile.
  *
- * Returns: whether it is taken
+ * Returns: whether it was taken
  */
 gboolean           ogc_game_take_tile           (OgcGame            *self,
                                                  OgcTile            *tile,
@@ -170,8 +171,8 @@ gboolean           ogc_game_take_tile           (OgcGame            *self,
  * @self: a game
  * @decision: what the viewer would decide
  *
- * Returns: %OGC_RULE_NONE if ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the
- *   sentence
+ * Returns: %OGC_RULE_NONE if ogc_game_take() would take @decision, otherwise the rule that refuses it;
+ *   ogc_text_refusal() puts that into words
  */
 OgcRule            ogc_game_check               (OgcGame            *self,
                                                  const OgcDecision  *decision);
@@ -179,10 +180,10 @@ OgcRule            ogc_game_check               (OgcGame            *self,
 /**
  * ogc_game_list_decisions:
  * @self: a game
- * @n: (out): how many
+ * @n: (out): how many there are
  *
  * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next
- * change; none when it is not #OgcPlayable:answerable
+ * change; none if the game is not #OgcPlayable:answerable
  */
 const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
                                                  unsigned           *n);
@@ -199,7 +200,7 @@ OgcSave           *ogc_game_to_save             (OgcGame            *self);
  * ogc_game_get_result:
  * @self: a game
  *
- * Returns: (nullable): the end of a finished game, owned by @self; %NULL before. Lines and tiles of each seat's
+ * Returns: (nullable): the result of a finished game, owned by @self; %NULL before. The lines and tiles of each seat's
  * account are in its #OgcSeat
  */
 const OgcResult   *ogc_game_get_result          (OgcGame            *self);
@@ -212,12 +213,12 @@ const OgcResult   *ogc_game_get_result          (OgcGame            *self);
  *
  * Counts the dice that @seat has rolled so far, neutral ones and rerolls included, by value: @counts[0] ones and so on.
  *
- * Returns: how many dice in all
+ * Returns: the number of dice in all
  */
 unsigned           ogc_game_count_rolls         (OgcGame            *self,
                                                  unsigned            seat,
                                                  unsigned           *counts);
-/* The same for the neutral dice among them. */
+/* The same for the neutral dice only. */
 unsigned           ogc_game_count_neutral_rolls (OgcGame            *self,
                                                  unsigned            seat,
                                                  unsigned           *counts);
@@ -228,8 +229,8 @@ unsigned           ogc_game_count_neutral_rolls (OgcGame            *self,
  * @tile: a tile that the viewer may take now
  * @worth: (out): gold
  *
- * What @tile would add to the chooser's best score if the game ended now (SCO-1, exact); never more than the viewer
- * may know.
+ * Finds what @tile would add to the chooser's best score if the game ended now (SCO-1, exact), using only what the
+ * viewer may know.
  *
  * Returns: whether @tile is offered to the viewer
  */

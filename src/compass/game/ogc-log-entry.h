@@ -12,13 +12,14 @@ G_BEGIN_DECLS
  * One line of the log.
  *
  * Properties (read-only):
- * - "text" (string): a translated sentence; it changes with the viewer, according to what that may know
+ * - "text" (string): a translated sentence, which depends on what the viewer may know
  * - "seat" (int): who acts, -1 for nobody, or %OGC_NEUTRAL
  * - "building" (int, OgcBuildingId): where, or -1
  * - "kind" (guint, OgcEventKind): of the event
  * - "round" (guint): from 1
- * - "position" (guint): after how many decisions it happened: ogc_game_seek() goes there
- * - "mark" (guint): in which of the others' turns and choices since the viewer's last move, from 1; 0: in none
+ * - "position" (guint): the number of decisions before it, for ogc_game_seek()
+ * - "mark" (guint): the number, from 1, of the others' turn or choice since the viewer's last move that it belongs to;
+ *   0 for none
  */
 G_DECLARE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, OGC, LOG_ENTRY, GObject)
 
@@ -46,7 +47,7 @@ unsigned     ogc_log_entry_get_position (OgcLogEntry *self);
 
 unsigned     ogc_log_entry_get_mark     (OgcLogEntry *self);
 
-/* For the model alone; each notifies only on a change. */
+/* For the model only; each setter notifies only of a change. */
 void         ogc_log_entry_set_text     (OgcLogEntry *self,
                                          const char  *text);
 void         ogc_log_entry_set_mark     (OgcLogEntry *self,

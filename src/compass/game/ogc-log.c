@@ -8,15 +8,15 @@
 struct _OgcLog
 {
   GListStore *entries;
-  GArray *events; /* of OgcEvent: what each entry describes, unmasked */
+  GArray *events; /* of OgcEvent: the event behind each entry, unmasked */
   unsigned position;
-  unsigned first_mark; /* the position of the first line that has one, G_MAXUINT: none has */
+  unsigned first_mark; /* the position of the first line with a mark, G_MAXUINT if none has one */
   gboolean begun;
   int viewer;
   gboolean open;
 };
 
-/* Whether an event gets a line: not what repeats another line or can be seen lying there. */
+/* Whether an event gets a line: not if it repeats another line or everybody can see its result on the table. */
 static gboolean
 is_logged (const OgcEvent *event)
 {
@@ -40,7 +40,7 @@ is_logged (const OgcEvent *event)
     }
 }
 
-/* Who is in the line's margin: the one who acts, or whose dice or tile it is. */
+/* The seat in the margin of a line: the one that acts, or the owner of the dice or the tile. */
 static int
 seat_of (const OgcEvent *event)
 {
@@ -87,7 +87,7 @@ building_of (const OgcEvent *event)
     }
 }
 
-/* Gives @entry the sentence for @event as the reader of @view may know it. False when there is none. */
+/* Sets the sentence of @entry to what the reader of @view may know of @event. False if there is none. */
 static gboolean
 describe_event (OgcLogEntry    *entry,
                 const OgcEvent *event,
@@ -129,7 +129,7 @@ add_events (OgcLog         *self,
                        added->len);
 }
 
-/* Forgets the lines of later positions. */
+/* Removes the lines of later positions. */
 static void
 forget_after (OgcLog   *self,
               unsigned  position)
@@ -151,7 +151,7 @@ forget_after (OgcLog   *self,
   g_list_store_splice (self->entries, keep, n - keep, NULL, 0);
 }
 
-/* Describes again what another reader knows otherwise. */
+/* Rewrites the lines about which a new reader knows something else. */
 static void
 describe_anew (OgcLog        *self,
                const OgcView *view)
@@ -168,7 +168,7 @@ describe_anew (OgcLog        *self,
     }
 }
 
-/* The number of the turn or choice that @event was; 0 if nobody needs to be told. */
+/* The number of the turn or choice of @event, or 0 if it has no mark. */
 static unsigned
 find_mark (const OgcView  *view,
            const OgcEvent *event,
@@ -180,7 +180,7 @@ find_mark (const OgcView  *view,
   return 0;
 }
 
-/* The lines that have marks or need them are among the last. */
+/* Updates the marks of the last lines, which are the only ones that have marks or need them. */
 static void
 mark_entries (OgcLog        *self,
               const OgcView *view)

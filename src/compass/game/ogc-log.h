@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcLog:
  *
- * The decisions and events of a timeline in sentences: a list of OgcLogEntry. Views only see the list.
+ * The decisions and events of a timeline in sentences: a list of OgcLogEntry. Views see only the list.
  */
 typedef struct _OgcLog OgcLog;
 
@@ -24,10 +24,10 @@ GListModel *ogc_log_get_list (OgcLog        *self);
  * ogc_log_update:
  * @self: a log
  * @timeline: what it describes
- * @view: who reads it
+ * @view: what the reader may know
  *
- * Drops what comes after the position of @timeline, describes what is new, and describes again what the reader may
- * now know or no longer know.
+ * Drops the lines after the position of @timeline, adds those that are missing, and rewrites those about which the
+ * reader now knows more or less.
  */
 void        ogc_log_update   (OgcLog        *self,
                               OgcTimeline   *timeline,

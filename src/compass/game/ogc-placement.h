@@ -12,26 +12,26 @@ G_BEGIN_DECLS
 /**
  * OgcPlacement:
  *
- * One legal way to place the dice that are picked in one building. Constant. Take it with ogc_game_take() and
- * ogc_placement_get_decision(). Where a building has several, views let the place be chosen: by #OgcPlacement:place,
- * and with The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
+ * One legal way to place the picked dice in a building. Constant. ogc_game_take() takes the decision of
+ * ogc_placement_get_decision(). Where a building has several placements, views let the person choose: by
+ * #OgcPlacement:place, and with The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
  *
  * Properties (read-only):
  * - "building" (guint, OgcBuildingId)
- * - "place" (guint): Archives: the number of dice of the group that is joined, 0 for a new one; Temple: the space;
- *   else 0
+ * - "place" (guint): Archives: the number of dice in the group that is joined, 0 for a new one; Temple: the space;
+ *   elsewhere 0
  * - "will" (gboolean): uses The Will to Win (ABL-2)
- * - "rival" (int): with "will": the owner of the set that is made equal; else -1
- * - "picked" (guint): with "will": the value of the die that leaves that set; else 0
- * - "label" (string): what tells it from the others, "Join the two sixes", "New group", "Equal Ada's run and send
- *   her 4 to the Library"
- * - "preview" (string): what taking it would do to other dice, one sentence a line, "" when nothing; told only up to
- *   the first thing that nobody can know yet
- * - "outcome" (string): what the dice would get there if the building resolved right after, "Rank 1: 2 of 3
- *   artifacts"; "" when there is nothing to say
- * - "sets" (GListModel of OgcDiceSet): the dice of the building as they would lie, as #OgcBuilding:sets; those that are
- *   placed are #OgcDiceSet:last-moved
- * - "library-sets" (GListModel of OgcDiceSet, nullable): the dice of the Library as they would lie, when some would be
+ * - "rival" (int): with "will": the owner of the set that is equalled; otherwise -1
+ * - "picked" (guint): with "will": the value of the die that leaves that set; otherwise 0
+ * - "label" (string): what distinguishes it from the others, "Join the two sixes", "New group", "Equal Ada's run and
+ *   send her 4 to the Library"
+ * - "preview" (string): what it would do to other dice, one sentence per line, "" if nothing; ends before the first
+ *   thing that nobody can know yet
+ * - "outcome" (string): what the dice would get if the building resolved right afterwards, "Rank 1: 2 of 3 artifacts";
+ *   "" when there is nothing to say
+ * - "sets" (GListModel of OgcDiceSet): the dice in the building after the placement, as #OgcBuilding:sets; those that
+ *   are placed are #OgcDiceSet:last-moved
+ * - "library-sets" (GListModel of OgcDiceSet, nullable): the dice in the Library after the placement, if some would be
  *   pushed out to it
  */
 G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
@@ -42,8 +42,8 @@ G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
  * @label: its label
  * @preview: its preview
  * @outcome: its outcome
- * @events: what taking it leads to, as far as it reveals nothing
- * @n_events: how many
+ * @events: what taking it leads to, up to the first thing that it reveals
+ * @n_events: how many there are
  *
  * Returns: (transfer full): a placement
  */
@@ -53,7 +53,7 @@ OgcPlacement      *ogc_placement_new              (const OgcDecision *decision,
                                                    const char        *outcome,
                                                    const OgcEvent    *events,
                                                    unsigned           n_events);
-/* The properties, and the decision to be taken. Strings belong to @self. */
+/* The properties, and the decision to take. Strings belong to @self. */
 const OgcDecision *ogc_placement_get_decision     (OgcPlacement      *self);
 unsigned           ogc_placement_get_building     (OgcPlacement      *self);
 unsigned           ogc_placement_get_place        (OgcPlacement      *self);
@@ -68,9 +68,9 @@ GListModel        *ogc_placement_get_library_sets (OgcPlacement      *self);
 /**
  * ogc_placement_get_events:
  * @self: a placement
- * @n_events: (out): how many
+ * @n_events: (out): how many there are
  *
- * What taking it would lead to (%OGC_EVENT_PLACED, %OGC_EVENT_PUSHED, %OGC_EVENT_BUMPED, %OGC_EVENT_PICKED), for
+ * Lists what taking it would lead to (%OGC_EVENT_PLACED, %OGC_EVENT_PUSHED, %OGC_EVENT_BUMPED, %OGC_EVENT_PICKED), for
  * drawing a preview.
  *
  * Returns: (array length=n_events): the events, owned by @self
@@ -82,12 +82,12 @@ const OgcEvent    *ogc_placement_get_events       (OgcPlacement      *self,
  * ogc_placement_dup_sentence:
  * @self: a placement
  *
- * Returns: (transfer full): its outcome and its preview, a line each; its label where there is neither
+ * Returns: (transfer full): its outcome and its preview, each on a separate line; its label if there is neither
  */
 char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
 
-/* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be
- * %NULL. */
+/* Sets #OgcPlacement:sets and #OgcPlacement:library-sets, both (element-type OgcDiceSet); @library may be %NULL. For
+ * the model only, before anybody sees @self. */
 void               ogc_placement_set_after        (OgcPlacement      *self,
                                                    GPtrArray         *sets,
                                                    GPtrArray         *library);

@@ -4,7 +4,7 @@
 #include "ogc-random.h"
 #include "ogc-thinking.h"
 
-/* What a player has to decide about. */
+/* The input of a task. */
 typedef struct {
   const OgcPlayer *player;
   OgcKnowledge     knowledge;

@@ -16,11 +16,11 @@ G_BEGIN_DECLS
  * @knowledge: what its seat may know; copied
  * @seed: for the player's random choices (#OgcSearchLimits)
  * @work: how much search it may do (#OgcSearchLimits)
- * @cancellable: (nullable): cancels it
- * @callback: called in the main context of the caller when there is an answer
+ * @cancellable: (nullable): cancels the task
+ * @callback: called in the main context of the caller when the task is done
  * @user_data: for @callback
  *
- * Lets @player decide in a worker thread, with a copy of @knowledge of its own.
+ * Lets @player decide in a worker thread, which works on a copy of @knowledge.
  */
 void     ogc_player_task_decide_async  (GObject                *source,
                                         const OgcPlayer        *player,
@@ -34,7 +34,7 @@ void     ogc_player_task_decide_async  (GObject                *source,
 
 /**
  * ogc_player_task_decide_finish:
- * @result: what the callback got
+ * @result: the result passed to the callback
  * @decision: (out caller-allocates): the decision
  * @error: return location for %G_IO_ERROR_CANCELLED
  *
@@ -50,7 +50,7 @@ gboolean ogc_player_task_decide_finish (GAsyncResult           *result,
  * @seat: who decides
  * @position: how many decisions were taken before
  *
- * Returns: the seed for this one decision: the same game asks its players the same (SET-9)
+ * Returns: the seed for this one decision, so that players decide the same when the same game is played again (SET-9)
  */
 guint64  ogc_player_task_seed          (guint64                 seed,
                                         unsigned                seat,

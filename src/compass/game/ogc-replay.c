@@ -15,7 +15,7 @@ has_event (const OgcStep *step,
   return FALSE;
 }
 
-/* The sentences of the log for the step before the position, in their order. */
+/* The sentences of the log for the step before the position, in order. */
 static char *
 describe_step (GListModel *log,
                unsigned    position)
@@ -82,7 +82,7 @@ ogc_replay_dup_step (OgcGame *replay)
   sentences = describe_step (ogc_game_get_log (replay), position);
   if (sentences != NULL)
     return sentences;
-  /* The only decision that leads to nothing that the log tells. */
+  /* This is the only decision that the log does not mention. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,
                                           ogc_timeline_get_step (replay->timeline, position - 1)->before.ask.seat));

@@ -14,10 +14,10 @@ G_BEGIN_DECLS
  * ogc_replay_choose_viewer:
  * @save: a game that is not on the table
  *
- * Who may look at a replay of it (SEC-2): everybody sees everything once it is over; before that the only person at
- * the table.
+ * Decides what a replay of @save may show (SEC-2): everything once the game is over; before that only what the single
+ * person at the table may see.
  *
- * Returns: for ogc_game_new_replay()
+ * Returns: the viewer for ogc_game_new_replay()
  */
 int      ogc_replay_choose_viewer (OgcSave              *save);
 
@@ -30,7 +30,7 @@ gboolean ogc_replay_is_stop       (OgcGame              *replay,
  * @replay: a replay
  * @round: from 1
  *
- * Returns: the position where @round begins; the end when it does not come
+ * Returns: the position where @round begins; the end of the game if it never does
  */
 unsigned ogc_replay_find_round    (OgcGame              *replay,
                                    unsigned              round);
@@ -39,8 +39,8 @@ unsigned ogc_replay_find_round    (OgcGame              *replay,
  * ogc_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to, as
- * the viewer may know it; before the first decision, how the game begins
+ * Returns: (transfer full): one or more sentences about the decision before the position and what it led to, as far as
+ * the viewer may know it; before the first decision, about the beginning of the game
  */
 char    *ogc_replay_dup_step      (OgcGame              *replay);
 
@@ -48,9 +48,9 @@ char    *ogc_replay_dup_step      (OgcGame              *replay);
  * ogc_replay_dup_decision:
  * @replay: a replay
  * @position: how many decisions were taken before, less than #OgcGame:length
- * @decision: (nullable): one that was legal then; %NULL: the one that was taken
+ * @decision: (nullable): a decision that was legal then; %NULL for the one that was taken
  *
- * Returns: (transfer full): a few words that name it
+ * Returns: (transfer full): a few words that name the decision
  */
 char    *ogc_replay_dup_decision  (OgcGame              *replay,
                                    unsigned              position,

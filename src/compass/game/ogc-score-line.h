@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /**
  * OgcScoreLine:
  *
- * One line of a seat's account: some gold and where it comes from (SCO-10). Constant. The lines of a seat add up to
- * its gold.
+ * One line of a seat's account: some gold and where it comes from (SCO-10). Constant. The lines of a seat add up to its
+ * gold.
  *
  * Properties (read-only):
  * - "source" (guint, OgcGoldSource): the heading under which it stands
- * - "gold" (guint): never below 0; a tile that earns nothing has a line too, which says why
+ * - "gold" (guint): a tile that earns nothing has a line too, which says why
  * - "text" (string): what earns it, "Jungle Ruins 4/2 with a cartographer and an excavator, doubled by their items: 8"
  * - "tile" (OgcTile, nullable): the tile that earns it, %NULL for knowledge tokens
  */

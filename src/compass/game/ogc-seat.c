@@ -8,12 +8,12 @@
 #include "ogc-notify.h"
 #include "ogc-property.h"
 
-/* What lies before a seat. */
+/* What lies in front of a seat. */
 typedef struct {
   GListStore *tiles[OGC_N_TILE_KINDS]; /* (element-type OgcTile): what it holds, by kind */
   GListStore *drawn;                   /* (element-type OgcTile): chests of this round (GAL-2) */
   GListStore *lines;                   /* (element-type OgcScoreLine): the account */
-  OgcHolding  holding;                 /* what of it the viewer can name */
+  OgcHolding  holding;                 /* the part of it that the viewer can name */
   OgcScore    score;
   gboolean    complete;                /* the viewer can name everything */
 } OgcTableau;
@@ -73,7 +73,7 @@ enum {
   PROP_DESCRIPTION,
   PROP_DRAWN,
   PROP_SCORE_LINES,
-  PROP_TILES, /* and one for each further OgcTileKind */
+  PROP_TILES, /* followed by one for each further OgcTileKind */
   N_PROPS = PROP_TILES + OGC_N_TILE_KINDS
 };
 
@@ -93,7 +93,7 @@ static const char *const tile_props[OGC_N_TILE_KINDS] = {
   [OGC_TILE_MISSION] = "missions",
 };
 
-/* Lines are constant: those of another score are other lines. */
+/* Lines are constant, so another score has other lines. */
 static gboolean
 same_line (gconstpointer a,
            gconstpointer b)
@@ -158,7 +158,7 @@ update_drawn (OgcTableau         *self,
   ogc_list_sync (self->drawn, wanted, ogc_tile_is_same, NULL);
 }
 
-/* The tile held of @kind with @number; NULL when it is not named here. Owned by the list. */
+/* The tile held of @kind with @number; NULL if the viewer cannot name it. Owned by the list. */
 static OgcTile *
 find_tile (OgcTableau  *self,
            OgcTileKind  kind,
@@ -176,7 +176,7 @@ find_tile (OgcTableau  *self,
   return NULL;
 }
 
-/* Where a specialist with @at (OgcScore) is: a map, a mission, or NULL. */
+/* The map or mission where a specialist with @at (OgcScore) is, or NULL. */
 static OgcTile *
 place_of (OgcTableau *self,
           unsigned    at)
@@ -203,8 +203,8 @@ assign_specialists (OgcTableau *self)
     }
 }
 
-/* Gives every map and mission of @kind those who are there. Cartographers have the lower numbers only by the file's
- * choice: sorted here. */
+/* Sets the specialists on every map and mission of @kind. They are sorted, because cartographers need not have lower
+ * numbers in every tile file. */
 static void
 assign_places (OgcTableau     *self,
                const OgcTiles *faces,
@@ -225,7 +225,7 @@ assign_places (OgcTableau     *self,
     }
 }
 
-/* Sets what every tile gives, and replaces the account. */
+/* Sets the gold of every tile, and replaces the account. */
 static void
 replace_account (OgcTableau     *self,
                  const OgcTiles *faces)
@@ -252,7 +252,7 @@ init_tableau (OgcTableau *self)
     self->tiles[kind] = g_list_store_new (OGC_TYPE_TILE);
   self->drawn = g_list_store_new (OGC_TYPE_TILE);
   self->lines = g_list_store_new (OGC_TYPE_SCORE_LINE);
-  memset (&self->holding, 0xff, sizeof self->holding); /* like no holding: the first is scored in any case */
+  memset (&self->holding, 0xff, sizeof self->holding); /* no holding is like this, so the first one is always scored */
 }
 
 static void
@@ -291,7 +291,7 @@ fill_tableau (OgcTableau    *self,
   replace_account (self, knowledge->seen.tiles);
 }
 
-/* All neutral dice in hands: the neutral player's own (NEU-1). */
+/* The neutral dice in all hands, which are the neutral player's own dice (NEU-1). */
 static unsigned
 neutral_in_hands (const OgcState *state)
 {
@@ -314,7 +314,7 @@ describe_status (OgcSeat *self)
   return g_strdup_printf (C_("list", "%s, %s"), dice, knowledge);
 }
 
-/* Adds @item to the translated list @list; takes over both. */
+/* Adds @item to the translated list @list; takes ownership of both. */
 static char *
 list_add (char *list,
           char *item)

@@ -14,27 +14,28 @@ G_BEGIN_DECLS
 /**
  * OgcSeat:
  *
- * One seat, as the viewer sees it; the neutral player has one too (#OgcSeat:neutral), last, in a game with it. Owned by
- * its #OgcGame, which keeps it up to date.
+ * One seat, as the viewer sees it. In a game with the neutral player, this player has one as well (#OgcSeat:neutral),
+ * after all others. Owned by its #OgcGame, which keeps it up to date.
  *
  * Properties (read-only):
- * - "index" (guint): the owner of its dice: 0 to 4, or %OGC_NEUTRAL. Also which of the colours it has
+ * - "index" (guint): the owner of its dice: 0 to 4, or %OGC_NEUTRAL. It also determines the seat's colour
  * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec of ogc-save.h; the neutral player: translated name,
  *   "neutral", "neutral"
  * - "person" (gboolean), "neutral" (gboolean)
- * - "own-dice" (guint): own dice in hand, extra dice included; the neutral player: dice not yet placed in all hands
+ * - "own-dice" (guint): own dice in hand, extra dice included; for the neutral player, neutral dice in all hands
  * - "neutral-dice" (guint): neutral dice in hand
  * - "knowledge" (guint): tokens
  * - "asked" (gboolean): this seat is asked for a decision; "turn" (gboolean): it is its turn; "start" (gboolean): it
  *   has the start marker
  * - "thinking" (gboolean): a computer player is deciding
- * - "mark" (guint): the number of its last turn since the viewer's last move, from 1; 0: it has had none
+ * - "mark" (guint): the number of its last turn since the viewer's last move, from 1; 0 if it has had none
  * - "viewed" (gboolean): its secrets are shown
- * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of
- *   others what is public
- * - "gold-exact" (gboolean): nothing secret is missing in "gold"
- * - "expected" (int): the gold that the viewer may guess it to end with (#OgcWinEstimator); -1 when nobody has asked
- * - "place" (guint): at the end 1 for a winner and so on; before that 0
+ * - "gold" (guint): its current score as far as the viewer may know: the true score for the viewer and at the end, the
+ *   public part of it for others
+ * - "gold-exact" (gboolean): nothing secret is missing from "gold"
+ * - "expected" (int): its estimated final gold, judged from what the viewer may know (#OgcWinEstimator); -1 if no
+ *   estimate is wanted
+ * - "place" (guint): at the end, 1 for a winner and so on; 0 before
  * - "status" (string): "5 dice, 2 knowledge tokens", translated
  * - "description" (string): the whole tableau in sentences, for a screen reader
  * - "maps", "specialists", "items", "artifacts", "collections", "abilities", "chests", "bronze", "silver", "golden",
@@ -48,7 +49,7 @@ G_DECLARE_FINAL_TYPE (OgcSeat, ogc_seat, OGC, SEAT, GObject)
 /**
  * ogc_seat_new:
  * @index: a seat, or %OGC_NEUTRAL
- * @spec: (nullable): who plays it; %NULL for the neutral player
+ * @spec: (nullable): who sits there; %NULL for the neutral player
  *
  * Returns: (transfer full): a seat that shows nothing yet
  */
@@ -58,9 +59,9 @@ OgcSeat    *ogc_seat_new             (unsigned           index,
 /**
  * ogc_seat_update:
  * @self: a seat
- * @view: what is to be shown
+ * @view: what to show
  *
- * Brings everything that @self shows to what @view says. For the game alone.
+ * Updates everything that @self shows from @view. For the game only.
  */
 void        ogc_seat_update          (OgcSeat           *self,
                                       const OgcView     *view);
@@ -69,7 +70,7 @@ void        ogc_seat_update          (OgcSeat           *self,
 void        ogc_seat_set_kind        (OgcSeat           *self,
                                       const char        *kind);
 
-/* Sets #OgcSeat:expected, for the #OgcWinEstimator alone. */
+/* Sets #OgcSeat:expected. For #OgcWinEstimator only. */
 void        ogc_seat_set_expected    (OgcSeat           *self,
                                       int                expected);
 
@@ -90,7 +91,8 @@ unsigned    ogc_seat_get_mark        (OgcSeat           *self);
 gboolean    ogc_seat_get_viewed      (OgcSeat           *self);
 unsigned    ogc_seat_get_gold        (OgcSeat           *self);
 gboolean    ogc_seat_get_gold_exact  (OgcSeat           *self);
-/* Returns: (transfer full): @gold as it is shown in few pixels: "14" or, where something secret is missing, "≥ 14" */
+/* Returns: (transfer full): @gold as it is shown where there is little room: "14" or, if something secret is missing,
+ * "≥ 14" */
 char       *ogc_seat_dup_gold        (OgcSeat           *self,
                                       unsigned           gold);
 int         ogc_seat_get_expected    (OgcSeat           *self);
@@ -103,7 +105,7 @@ const char *ogc_seat_get_description (OgcSeat           *self);
  * @self: a seat
  * @kind: a kind of tile
  *
- * Returns: (transfer none): what the seat holds of @kind, in the order of their numbers, hidden ones last
+ * Returns: (transfer none): the tiles of @kind that the seat holds, in the order of their numbers, hidden ones last
  */
 GListModel *ogc_seat_get_tiles       (OgcSeat           *self,
                                       OgcTileKind        kind);

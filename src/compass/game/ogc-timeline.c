@@ -251,7 +251,7 @@ ogc_timeline_undo_target (OgcTimeline *self,
   return self->position;
 }
 
-/* The neutral dice that @step's roll or reroll has thrown: all that are in hand after it but what was not picked up. */
+/* The neutral dice rolled in @step, a roll or reroll: all that are in hand after it except those not picked up. */
 static OgcDice
 thrown_neutral (const OgcStep *step)
 {
@@ -266,7 +266,7 @@ thrown_neutral (const OgcStep *step)
   return hand - kept;
 }
 
-/* All dice that it has thrown, in the same way. */
+/* All dice rolled in @step, found in the same way. */
 static OgcDice
 find_thrown_dice (const OgcStep *step)
 {

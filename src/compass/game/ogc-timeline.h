@@ -30,7 +30,7 @@ typedef struct {
  */
 typedef struct _OgcTimeline OgcTimeline;
 
-/* A game that starts at @start; @first (may be NULL) are the events that led there. */
+/* A game that starts at @start; @first, which may be NULL, are the events that led there. */
 OgcTimeline    *ogc_timeline_new                 (const OgcState    *start,
                                                   const OgcEvents   *first);
 void            ogc_timeline_free                (OgcTimeline       *self);
@@ -44,15 +44,15 @@ unsigned        ogc_timeline_get_length          (OgcTimeline       *self);
 /* Step number @n, from 0, below the length. */
 const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
                                                   unsigned           n);
-/* The game at @position, at most the present one. Valid until the next change. */
+/* The game at @position, which is at most the current one. Valid until the next change. */
 const OgcState *ogc_timeline_get_state_at        (OgcTimeline       *self,
                                                   unsigned           position);
 /* The events before the first decision. */
 const OgcEvent *ogc_timeline_get_first           (OgcTimeline       *self,
                                                   unsigned          *n_events);
 
-/* Takes @decision at the position; nothing can be redone then. Returns OGC_RULE_NONE, or the rule that refuses the
- * decision; then nothing has changed. */
+/* Takes @decision at the position, after which nothing can be redone. Returns OGC_RULE_NONE, or the rule that refuses
+ * the decision, in which case nothing changes. */
 OgcRule         ogc_timeline_take                (OgcTimeline       *self,
                                                   const OgcDecision *decision);
 /* Goes to @position, at most the length. */
@@ -64,8 +64,8 @@ void            ogc_timeline_seek                (OgcTimeline       *self,
  * @self: a timeline
  * @persons: bit n: a person plays seat n
  *
- * Where an undo leads: before the last turn or choice of a person, if no generator has moved since and no person has
- * seen a tile that was hidden before. A finished game has shown everything.
+ * Finds where an undo leads: before the last turn or choice of a person, if no generator has advanced since and no
+ * person has seen a tile that was hidden before. A finished game has shown everything.
  *
  * Returns: a position; the current one if there is nothing to undo
  */
@@ -78,12 +78,12 @@ unsigned        ogc_timeline_undo_target         (OgcTimeline       *self,
  * @seat: a seat
  * @counts: room for 6
  *
- * Returns: how many dice @seat has rolled up to the position; @counts gets them by value
+ * Returns: the number of dice that @seat has rolled up to the position; @counts gets the numbers by value
  */
 unsigned        ogc_timeline_count_rolls         (OgcTimeline       *self,
                                                   unsigned           seat,
                                                   unsigned          *counts);
-/* The same for the neutral dice among them. */
+/* The same for the neutral dice only. */
 unsigned        ogc_timeline_count_neutral_rolls (OgcTimeline       *self,
                                                   unsigned           seat,
                                                   unsigned          *counts);

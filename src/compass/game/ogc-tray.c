@@ -25,7 +25,7 @@ struct _OgcTray
   gboolean can[N_CAN];
   unsigned abilities[OGC_N_ABILITY_TYPES];
   unsigned reroll_cost;
-  gboolean picking; /* dice are being picked or laid back: their changes are looked at when all are done */
+  gboolean picking; /* several dice are being picked or put back: their changes are handled together afterwards */
 };
 
 G_DEFINE_FINAL_TYPE (OgcTray, ogc_tray, G_TYPE_OBJECT)
@@ -50,7 +50,7 @@ enum {
 static GParamSpec *props[N_PROPS];
 static guint decide_signal;
 
-/* Placements and takings depend on where: the tray has no answer for them. */
+/* The decisions that the tray knows about. Placements and takings depend on a building, so they are not among them. */
 static const struct {
   OgcDecisionKind kind;
   const char *name;
@@ -94,7 +94,7 @@ picked_of (GListStore *dice)
   return picked;
 }
 
-/* Whether some building takes just these dice now. */
+/* Whether some building takes exactly these dice now. */
 static gboolean
 can_be_placed (OgcTray  *self,
                OgcDice   dice,
@@ -130,8 +130,8 @@ summarise_picks (OgcTray *self)
   return g_strdup ("");
 }
 
-/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as
- * legal. */
+/* The decision of @kind with the picked dice. A Compelling Power turns them to some values that they do not have; all
+ * of these are equally legal. */
 static OgcDecision
 decision_of (OgcTray         *self,
              OgcDecisionKind  kind)
@@ -154,7 +154,7 @@ decision_of (OgcTray         *self,
   return decision;
 }
 
-/* What refuses @decision of the viewer; OGC_RULE_NONE: it can be taken. */
+/* The rule that refuses the viewer's @decision; OGC_RULE_NONE if it can be taken. */
 static OgcRule
 check_decision (OgcTray           *self,
                 const OgcDecision *decision)
@@ -178,7 +178,7 @@ update_can (OgcTray *self)
     }
 }
 
-/* Updates what is picked, and what can be done with it. */
+/* Updates the pick, and what can be done with it. */
 static void
 update_picks (OgcTray *self)
 {
@@ -221,7 +221,7 @@ add_die (OgcTray   *self,
   g_ptr_array_add (dice, die);
 }
 
-/* Makes @list show @hand: with values if they are @rolled. */
+/* Makes @list show the dice of @hand, with values if @rolled. */
 static void
 update_dice (OgcTray    *self,
              GListStore *list,
@@ -256,7 +256,7 @@ count_abilities (const OgcState *seen,
   return n;
 }
 
-/* Whose hand it is that matters now, or -1. */
+/* The seat whose hand is shown now, or -1. */
 static int
 hand_of (const OgcAsk *ask)
 {
@@ -443,7 +443,7 @@ ogc_tray_get_summary (OgcTray *self)
   return self->summary;
 }
 
-/* Picks as many dice of @list as @pick has of each value, the first ones. */
+/* Picks the first dice of @list, as many of each value as @pick has. */
 static void
 pick_dice (GListStore *list,
            OgcDice     pick)
@@ -538,7 +538,7 @@ set_refusal (const OgcDecision  *decision,
   return FALSE;
 }
 
-/* Makes the game take @decision, through the signal. */
+/* Requests @decision from the game through the signal. */
 static gboolean
 emit_decide (OgcTray            *self,
              const OgcDecision  *decision,
@@ -567,7 +567,7 @@ ogc_tray_decide (OgcTray          *self,
   return emit_decide (self, &decision, error);
 }
 
-/* Removes from both sides of a turned set what they have in common: those dice keep their values (ABL-4). */
+/* Removes what both sides of a turned set have in common, because those dice keep their values (ABL-4). */
 static void
 remove_common_dice (OgcDice *from,
                     OgcDice *to)

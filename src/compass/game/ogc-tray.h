@@ -20,22 +20,22 @@ G_BEGIN_DECLS
  * Own and neutral dice are placed separately: with both picked, no building takes them. A reroll may mix them. Every
  * decision ends the pick.
  *
- * Properties (read-only, but for the writable "picked" of its dice):
+ * Properties (read-only, except that "picked" of its dice is writable):
  * - "seat" (int): whose hand it is, or -1 if it is nobody's turn
  * - "own", "neutral" (GListModels of OgcDie): the dice in ascending order of values
  * - "rolled" (gboolean): whether the dice have been rolled in this turn; until then they have no value
  * - "active" (gboolean): the viewer is asked about these dice
  * - "pick", "neutral-pick" (guint, OgcDice): the picked dice
- * - "n-picked" (guint): how many dice
+ * - "n-picked" (guint): the number of picked dice
  * - "summary" (string): "3 and 4 picked", and what can be done now, translated
  * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision
- *   is legal now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some
+ *   is legal now, with the picked dice if it is about dice. "can-power": the picked own dice may be turned to some
  *   values
  * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints):
  *   abilities of each kind that the seat holds
  *
  * Signal:
- * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and
+ * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants to take a legal decision; a handler takes it and
  *   returns whether it did
  */
 G_DECLARE_FINAL_TYPE (OgcTray, ogc_tray, OGC, TRAY, GObject)
@@ -57,7 +57,7 @@ OgcTray    *ogc_tray_new              (void);
 void        ogc_tray_update           (OgcTray          *self,
                                        const OgcView    *view);
 
-/* Drops the view, which is about to be freed; nothing can be decided any more. */
+/* Drops the view, which is about to be freed; no decision can be taken any more. */
 void        ogc_tray_detach           (OgcTray          *self);
 
 /* The properties. Strings, objects and lists belong to @self. */
@@ -74,7 +74,7 @@ const char *ogc_tray_get_summary      (OgcTray          *self);
  * ogc_tray_toggle_value:
  * @self: the tray
  * @value: 1 to 6
- * @neutral: among the neutral dice
+ * @neutral: whether to pick a neutral die
  *
  * Picks one more die of @value, or puts all of them back if all are picked. For number keys.
  *
@@ -95,7 +95,7 @@ void        ogc_tray_pick_value       (OgcTray          *self,
  * @own: own dice to pick
  * @neutral: neutral dice to pick
  *
- * Picks exactly these, as far as they are in hand.
+ * Picks exactly these dice, as far as they are in hand.
  */
 void        ogc_tray_set_pick         (OgcTray          *self,
                                        OgcDice           own,
@@ -113,7 +113,7 @@ void        ogc_tray_clear            (OgcTray          *self);
  * ogc_tray_decide:
  * @self: the tray
  * @kind: ROLL, HELP, REROLL, END_TURN, GIFT or PASS
- * @error: return location for an #OgcError: why not
+ * @error: return location for an #OgcError that says why not
  *
  * Requests that decision through "decide", a reroll with the picked dice.
  *
@@ -126,8 +126,8 @@ gboolean    ogc_tray_decide           (OgcTray          *self,
 /**
  * ogc_tray_power:
  * @self: the tray
- * @to: as many values as picked own dice
- * @error: return location for an #OgcError: why not
+ * @to: as many values as there are picked own dice
+ * @error: return location for an #OgcError that says why not
  *
  * Turns the picked own dice with A Compelling Power (ABL-4). A die that keeps its value stays as it is.
  *
@@ -137,8 +137,8 @@ gboolean    ogc_tray_power            (OgcTray          *self,
                                        OgcDice           to,
                                        GError          **error);
 
-/* What refuses a decision of @kind, as in ogc_tray_decide(), or POWER, with the dice picked; %OGC_RULE_NONE: it can be
- * taken. */
+/* The rule that refuses a decision of @kind, as in ogc_tray_decide(), or POWER, with the picked dice; %OGC_RULE_NONE if
+ * it can be taken. */
 OgcRule     ogc_tray_check            (OgcTray          *self,
                                        OgcDecisionKind   kind);
 
@@ -147,7 +147,7 @@ OgcRule     ogc_tray_check            (OgcTray          *self,
  * @self: the tray
  * @kind: as in ogc_tray_decide(), or POWER
  *
- * Returns: (transfer full) (nullable): why that cannot be done now, translated; %NULL when it can
+ * Returns: (transfer full) (nullable): why that cannot be done now, translated; %NULL if it can
  */
 char       *ogc_tray_dup_refusal      (OgcTray          *self,
                                        OgcDecisionKind   kind);

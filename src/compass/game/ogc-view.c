@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Lays all that seats have in their hands on the table. */
+/* Reveals all tiles that seats hold. */
 static void
 reveal_hands (OgcKnowledge   *knowledge,
               const OgcState *state)

@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* As many sets as one turn can put dice to: one with own, one with neutral dice. */
+/* The maximum number of sets that one turn can add dice to: one with own, one with neutral dice. */
 #define OGC_MAX_MOVED 2
 
-/* More than others place and choose between two moves of one seat: the turns of two laps, gifts and two placements each
- * included, and the tiles of a round between them. */
+/* More than others can place and choose between two moves of a seat, counting the turns of two laps with gifts and two
+ * placements each, and the tiles of a round in between. */
 #define OGC_MAX_MARKS 64
 
 /**
  * OgcTurnMark:
  * @event: an %OGC_EVENT_PLACED, or an %OGC_EVENT_TOOK of a tile that was chosen
- * @number: in which turn or choice since the viewer's last move, from 1
- * @position: of the game, after it
- * @over: it was in the round before, so dice placed by it are no longer there
+ * @number: the number of the turn or choice since the viewer's last move, from 1
+ * @position: the position of the game after it
+ * @over: whether it was in the previous round, so that the dice it placed are no longer there
  *
- * What others have placed and chosen since the viewer's last move.
+ * Something that others have placed or chosen since the viewer's last move.
  */
 typedef struct {
   OgcEvent event;
@@ -33,20 +33,20 @@ typedef struct {
 /**
  * OgcView:
  * @knowledge: what the viewer may know; all that is shown comes from here
- * @names: for sentences
+ * @names: names for sentences
  * @viewer: the seat that looks, or -1
  * @open: everything that seats hold is shown
  * @answerable: the viewer is asked
  * @thinking: the seat whose computer player is deciding, or -1
  * @waiting: computer players wait for a person
- * @preview: (nullable): the true game, for nothing but what a placement does to dice (which is public); set when
- * @answerable
- * @decisions: (array length=n_decisions): what the viewer may decide
- * @moved: (array length=n_moved): the %OGC_EVENT_PLACED of the last turn
- * @marks: (array length=n_marks): what others have placed and chosen since
- * @result: (nullable): the end of the game
+ * @preview: (nullable): the true game, used only for what a placement does to dice (which is public); set when
+ *   @answerable
+ * @decisions: (array length=n_decisions): all decisions that the viewer may take
+ * @moved: (array length=n_moved): the %OGC_EVENT_PLACED events of the last turn
+ * @marks: (array length=n_marks): what others have placed and chosen since the viewer's last move
+ * @result: (nullable): the result, once the game is over
  *
- * What the objects of a game show at one moment. Inside the model only.
+ * What the objects of a game show at one moment. For the model only.
  */
 typedef struct {
   OgcKnowledge       knowledge;
@@ -66,8 +66,8 @@ typedef struct {
   const OgcResult   *result;
 } OgcView;
 
-/* What @viewer (-1: an onlooker) may know of @state; with @open also everything that seats hold. Sets @knowledge,
- * @viewer and @open alone. */
+/* Sets @knowledge, @viewer and @open, and nothing else: what @viewer (-1: an onlooker) may know of @state, which with
+ * @open includes everything that seats hold. */
 void     ogc_view_look           (OgcView        *view,
                                   const OgcState *state,
                                   int             viewer,
@@ -77,10 +77,10 @@ void     ogc_view_look           (OgcView        *view,
 OgcEvent ogc_view_mask           (const OgcView  *view,
                                   const OgcEvent *event);
 
-/* Whether some may know more of @event than others. */
+/* Whether some viewers may know more about @event than others. */
 gboolean ogc_view_is_veiled      (const OgcEvent *event);
 
-/* Whether tiles of that kind are for their holder alone to see (SEC-2). */
+/* Whether only their holder may see tiles of @kind (SEC-2). */
 gboolean ogc_view_is_secret_kind (OgcTileKind     kind);
 
 /* Whether @seat has anything that others must not see (SEC-2). */

@@ -14,7 +14,7 @@ struct _OgcGameHistoryEntry
 
 G_DEFINE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, OGC_TYPE_HISTORY_ENTRY)
 
-/* What plays, in whatever style. */
+/* The kind of player, without its style. */
 static const char *
 get_text (OgcHistoryEntry *entry,
           unsigned         seat,

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 /**
  * OgcGameHistoryEntry:
  *
- * What is remembered of a game of Order of the Gilded Compass.
+ * What the history keeps of a game of Order of the Gilded Compass.
  */
 G_DECLARE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, OGC, GAME_HISTORY_ENTRY, OgcHistoryEntry)
 
 /**
  * OgcGameHistorySeat:
  * @spec: who sat there
- * @gold: what it came home with
+ * @gold: its final gold
  * @place: 1 for a winner; seats that tie share one
  */
 typedef struct {
@@ -31,7 +31,7 @@ typedef struct {
  * ogc_game_history_entry_new:
  * @begun: when the game began, seconds since 1970
  * @finished: when it ended
- * @setup: its set-up, without what is drawn: @b and @c are buildings
+ * @setup: its set-up, with nothing left to be drawn: @b and @c are buildings
  * @seats: (array): as many as @setup says; copied
  *
  * Returns: (transfer full): an entry
@@ -40,7 +40,7 @@ OgcGameHistoryEntry      *ogc_game_history_entry_new           (gint64          
                                                                 gint64                    finished,
                                                                 const OgcSetup           *setup,
                                                                 const OgcGameHistorySeat *seats);
-/* What is remembered of @save, a game that is over. Returns: (transfer full) */
+/* The entry of @save, a game that is over. Returns: (transfer full) */
 OgcGameHistoryEntry      *ogc_game_history_entry_new_from_save (OgcSave                  *save);
 
 /* Seats, form, B, C and seed. */
@@ -53,8 +53,8 @@ const OgcGameHistorySeat *ogc_game_history_entry_get_seat      (OgcGameHistoryEn
  * @OGC_STANDING_BY_FORM: the form of the game
  * @OGC_STANDING_BY_BUILDING: the B and C buildings in play; a game counts for both
  *
- * What results of this game are told apart by, besides %OGC_STANDING_BY_KIND: the kind of player, in whatever style. An
- * amount is gold.
+ * What results of this game are grouped by, besides %OGC_STANDING_BY_KIND, which is the kind of player in any style.
+ * Amounts are gold.
  */
 typedef enum {
   OGC_STANDING_BY_FORM = OGC_STANDING_BY_KIND + 1,

@@ -10,7 +10,7 @@
 #define FORMAT "gilded-compass-history"
 #define MAX_GOLD 100000
 
-/* Without what a set-up may leave to chance. */
+/* The names of buildings, without those for what a set-up leaves to chance. */
 static const OgcName *const names_b = ogc_names_b + 1;
 static const OgcName *const names_c = ogc_names_c + 1;
 

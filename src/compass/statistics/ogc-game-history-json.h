@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 /* The history as a file's content (data/history.schema.json). @entries: (element-type OgcGameHistoryEntry): oldest
  * first. Returns: (transfer full) */
 GBytes    *ogc_game_history_to_bytes   (GPtrArray   *entries);
-/* The way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable): %NULL with
+/* Reads such content and checks everything. Errors call it @source. Returns: (transfer full) (nullable): %NULL with
  * @error set */
 GPtrArray *ogc_game_history_from_bytes (const char  *source,
                                         GBytes      *bytes,
                                         GError     **error);
 
-/* How games of Order of the Gilded Compass are remembered. */
+/* The format in which games of Order of the Gilded Compass are kept. */
 extern const OgcHistoryFormat ogc_game_history_format;
 
 G_END_DECLS

@@ -71,7 +71,7 @@ ogc_roll_stats_chance (const OgcRollStats *self)
   for (unsigned n = 0; n < OGC_MAX_VALUE; n++)
     x += (self->counts[n] - expected) * (self->counts[n] - expected) / expected;
 
-  /* The upper tail for five degrees of freedom, in closed form. */
+  /* The upper tail of the chi-squared distribution with five degrees of freedom, in closed form. */
   return CLAMP (erfc (sqrt (x / 2)) + sqrt (2 * x / G_PI) * exp (-x / 2) * (1 + x / 3), 0, 1);
 }
 

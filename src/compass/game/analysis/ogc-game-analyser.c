@@ -17,15 +17,15 @@
 
 #define POLL 100 /* ms */
 
-/* What the thread works on. */
+/* The input of the thread. */
 typedef struct {
   OgcSave *save;
   GFile *file; /* or NULL */
-  int only; /* the seat that is looked at, or -1: all */
+  int only; /* the only seat to analyse, or -1 for all */
   atomic_uint done; /* decisions */
 } Job;
 
-/* What it has found. */
+/* The result of the thread. */
 typedef struct {
   OgcGameAnalysis *analysis;
   char            *problem;
@@ -37,13 +37,13 @@ struct _OgcGameAnalyser
 
   OgcSave         *save;
   GFile           *folder;
-  int              only; /* the seat that is looked at, or -1: all */
+  int              only; /* the only seat to analyse, or -1 for all */
   OgcGameAnalysis *analysis;
   char            *problem;
   double           progress;
   gboolean         running;
   GCancellable    *cancellable;
-  Job             *job; /* of the task that runs */
+  Job             *job; /* of the running task */
   guint            poll;
 };
 
@@ -130,7 +130,7 @@ review_decision (OgcGameAnalysis       *analysis,
   return TRUE;
 }
 
-/* Compares a roll with the mean of others. FALSE when cancelled. */
+/* Compares a roll with the mean of other rolls. FALSE when cancelled. */
 static gboolean
 compare_roll (OgcGameAnalysis       *analysis,
               const OgcSearchLimits *limits,
@@ -157,7 +157,7 @@ compare_roll (OgcGameAnalysis       *analysis,
   return TRUE;
 }
 
-/* Every seat's chances, estimated from what it knows and scaled so that they add up to one win. */
+/* Adds every seat's chances, estimated from what it knows and scaled so that they add up to one win. */
 static void
 estimate_odds (OgcGameAnalysis *analysis,
                const OgcState  *state,
@@ -199,7 +199,7 @@ add_final_odds (OgcGameAnalysis *analysis,
   ogc_game_analysis_add_odds (analysis, &odds);
 }
 
-/* The whole analysis; NULL when cancelled. */
+/* Makes the whole analysis; NULL when cancelled. */
 static OgcGameAnalysis *
 analyse_game (Job                   *self,
               const OgcSearchLimits *limits)
@@ -229,7 +229,7 @@ analyse_game (Job                   *self,
   return g_steal_pointer (&analysis);
 }
 
-/* An analysis saved before, or NULL where none can be read: then the game is analysed again. */
+/* The saved analysis, or NULL if there is none that can be read, in which case the game is analysed again. */
 static OgcGameAnalysis *
 load_analysis (Job *self)
 {

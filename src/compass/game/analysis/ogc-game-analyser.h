@@ -10,24 +10,24 @@ G_BEGIN_DECLS
 /**
  * OgcGameAnalyser:
  *
- * Analyses a finished game: reviews every decision, compares every roll with others, and follows everybody's chances.
- * It works in a thread of its own, which ends soon after the analyser is disposed of. The analysis is saved in a file
- * and read from there the next time.
+ * Analyses a finished game: reviews every decision, compares every roll with other rolls, and follows every seat's
+ * chances. It works in a separate thread, which ends soon after the analyser is disposed of. The analysis is saved in a
+ * file and read from there the next time.
  *
  * Properties (read-only):
  * - "progress" (double): 0 to 1
  * - "running" (gboolean)
  * - "analysis" (OgcGameAnalysis, nullable): the result; %NULL until then
- * - "problem" (string, nullable): why there is none, or why it could not be saved, translated
+ * - "problem" (string, nullable): why there is no analysis, or why it could not be saved, translated
  */
 G_DECLARE_FINAL_TYPE (OgcGameAnalyser, ogc_game_analyser, OGC, GAME_ANALYSER, GObject)
 
 /**
  * ogc_game_analyser_new:
  * @save: a game that was played to its end
- * @folder: (nullable): where analyses are saved; %NULL: nowhere. It is made when first needed
+ * @folder: (nullable): where analyses are saved; %NULL: nowhere. It is created when first needed
  *
- * Returns: (transfer full): an analyser, not running
+ * Returns: (transfer full): an analyser that is not running
  */
 OgcGameAnalyser *ogc_game_analyser_new          (OgcSave         *save,
                                                  GFile           *folder);
@@ -35,22 +35,23 @@ OgcGameAnalyser *ogc_game_analyser_new          (OgcSave         *save,
  * ogc_game_analyser_new_for_seat:
  * @save: a game that was played to its end
  * @seat: a seat
- * @folder: (nullable): where whole analyses are saved
+ * @folder: (nullable): where complete analyses are saved
  *
- * For those who want an answer soon: all is found in an analysis that was saved. Else only what @seat decided is
- * reviewed and no rolls are compared, which takes a few seconds, and nothing is saved.
+ * For callers that want a quick answer. A saved analysis is used if there is one. Otherwise only the decisions of @seat
+ * are reviewed and no rolls are compared, which takes a few seconds, and nothing is saved.
  *
- * Returns: (transfer full): an analyser, not running
+ * Returns: (transfer full): an analyser that is not running
  */
 OgcGameAnalyser *ogc_game_analyser_new_for_seat (OgcSave         *save,
                                                  unsigned         seat,
                                                  GFile           *folder);
-/* Where the program saves analyses: gilded-compass/lookbacks under XDG data. Returns: (transfer full) */
+/* The folder where the program saves analyses: gilded-compass/lookbacks in the XDG data directory. Returns: (transfer
+ * full) */
 GFile           *ogc_game_analyser_get_folder   (void);
 
-/* Starts the analysis, unless it runs or is done. */
+/* Starts the analysis, unless it is running or done. */
 void             ogc_game_analyser_start        (OgcGameAnalyser *self);
-/* Stops it; it can be started again. */
+/* Stops the analysis; it can be started again. */
 void             ogc_game_analyser_cancel       (OgcGameAnalyser *self);
 
 double           ogc_game_analyser_get_progress (OgcGameAnalyser *self);
@@ -58,7 +59,7 @@ gboolean         ogc_game_analyser_get_running  (OgcGameAnalyser *self);
 OgcGameAnalysis *ogc_game_analyser_get_analysis (OgcGameAnalyser *self);
 const char      *ogc_game_analyser_get_problem  (OgcGameAnalyser *self);
 
-/* A number that tells finished games from each other. */
+/* A number that distinguishes finished games. */
 guint64          ogc_game_analyser_digest       (OgcSave         *save);
 
 G_END_DECLS

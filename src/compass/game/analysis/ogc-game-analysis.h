@@ -8,16 +8,17 @@
 
 G_BEGIN_DECLS
 
-/* Chances are kept in parts of this, gold in hundredths: whole numbers, in the file too. */
+/* The number of units in a whole win: chances are kept in these units, and gold in hundredths, as whole numbers, also
+ * in the file. */
 #define OGC_CHANCE_UNIT 10000
 #define OGC_GOLD_UNIT 100
-/* A share of the win, 0 to 1: to give less than this away is as good as nothing. */
+/* The smallest share of the win, 0 to 1, that makes a mistake: giving away less counts as nothing. */
 #define OGC_LEAST_MISTAKE 0.0015
 
 /**
  * OgcExpectation:
  * @win: the share of the win that may be expected, 0 to %OGC_CHANCE_UNIT
- * @gold: the gold to end with, in hundredths
+ * @gold: the expected final gold, in hundredths
  */
 typedef struct {
   unsigned win;
@@ -28,11 +29,11 @@ typedef struct {
  * OgcMoveReview:
  * @position: how many decisions were taken before
  * @seat: who decided
- * @best: the best that could be decided; what was decided, where nothing was better
- * @expected: after @best
- * @taken: after what was decided
+ * @best: the best decision; the one that was taken if nothing was better
+ * @expected: what the seat could expect after @best
+ * @taken: what it could expect after its decision
  *
- * What was decided, against the best.
+ * A decision compared with the best one.
  */
 typedef struct {
   unsigned       position;
@@ -49,7 +50,7 @@ typedef struct {
  * @rolled: what the dice let the seat expect
  * @mean: the mean of other rolls of as many dice
  *
- * What a roll brought.
+ * How lucky a roll was.
  */
 typedef struct {
   unsigned       position;
@@ -61,7 +62,7 @@ typedef struct {
 /**
  * OgcOdds:
  * @position: how many decisions were taken before
- * @seats: what each could expect then; the shares of the win add up to about one
+ * @seats: what each seat could expect then; the shares of the win add up to about one
  */
 typedef struct {
   unsigned       position;
@@ -70,14 +71,14 @@ typedef struct {
 
 /**
  * OgcGameAnalysisSum:
- * @decisions: how many were judged
+ * @decisions: the number of decisions that were judged
  * @win: the share of the win that they gave away
- * @gold: the gold
- * @rolls: how many were looked at
- * @luck_win: what they brought above the mean, less than 0 for bad luck: a share of the win
- * @luck_gold: the gold
+ * @gold: the gold that they gave away
+ * @rolls: the number of rolls that were compared
+ * @luck_win: the share of the win that these brought above the mean, less than 0 for bad luck
+ * @luck_gold: the gold that they brought above the mean
  *
- * Everything of one seat.
+ * The totals of one seat.
  */
 typedef struct {
   unsigned decisions;
@@ -92,15 +93,15 @@ typedef struct {
 /**
  * OgcGameAnalysis:
  *
- * The analysis of a finished game: what each decision gave away, what each roll brought, and how everybody's chances
- * went. Constant once it is shared. #OgcGameAnalyser makes it.
+ * The analysis of a finished game: what each decision gave away, what each roll brought, and how every seat's chances
+ * developed. Constant once it is shared. #OgcGameAnalyser makes it.
  */
 G_DECLARE_FINAL_TYPE (OgcGameAnalysis, ogc_game_analysis, OGC, GAME_ANALYSIS, GObject)
 
-/* Returns: (transfer full): an empty one, of a game that ogc_game_analysis_get_game() tells from others */
+/* Returns: (transfer full): an empty analysis of the game whose digest is @game, see ogc_game_analysis_get_game() */
 OgcGameAnalysis     *ogc_game_analysis_new              (guint64              game,
                                                          unsigned             seats);
-/* These add in the order of the game. */
+/* These functions append; call them in the order of the game. */
 void                 ogc_game_analysis_add_review       (OgcGameAnalysis     *self,
                                                          const OgcMoveReview *review);
 void                 ogc_game_analysis_add_roll_review  (OgcGameAnalysis     *self,
@@ -122,14 +123,14 @@ const OgcOdds       *ogc_game_analysis_get_odds         (OgcGameAnalysis     *se
 /**
  * ogc_game_analysis_list_mistakes:
  * @self: an analysis
- * @seat: whose, or -1 for everybody's
+ * @seat: the seat whose mistakes are wanted, or -1 for everybody's
  *
- * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the
- * greatest first; they belong to @self
+ * Returns: (transfer full) (element-type OgcMoveReview): the decisions that gave %OGC_LEAST_MISTAKE or more away, the
+ * greatest mistake first; they belong to @self
  */
 GPtrArray           *ogc_game_analysis_list_mistakes    (OgcGameAnalysis     *self,
                                                          int                  seat);
-/* Adds everything of @seat up. */
+/* Adds up everything about @seat. */
 void                 ogc_game_analysis_sum              (OgcGameAnalysis     *self,
                                                          unsigned             seat,
                                                          OgcGameAnalysisSum  *sum);

@@ -10,7 +10,7 @@
 
 #define N_HINTS 3
 
-/* Only the knowledge goes in, so that the same knowledge gives the same hints. */
+/* The seed is constant, so that the same knowledge leads to the same hints. */
 #define SEED 0
 
 /* The result of a worker thread. */
@@ -92,7 +92,7 @@ advised_cb (GObject      *source,
   g_autofree Answer *answer = ogc_thinking_run_finish (result, NULL);
 
   if (answer == NULL)
-    return; /* dismissed: whoever did it has seen to the rest */
+    return; /* dismissed, which has updated everything */
   g_clear_object (&self->cancellable);
   for (unsigned i = 0; i < answer->n && i < N_HINTS; i++)
     add_hint (self, &answer->items[i]);

@@ -12,28 +12,28 @@ G_BEGIN_DECLS
 /**
  * OgcHintProvider:
  *
- * Tells the viewer, if asked, what the highest level would do in their place, from what that seat may know and nothing
- * else. It thinks in a worker thread. When the position changes, the hints are dropped.
+ * Tells the viewer on request what the highest level would do in their place, knowing what their seat may know and
+ * nothing else. It thinks in a worker thread. When the position changes, the hints are dropped.
  *
  * Properties (read-only):
- * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer where there are no more; empty
- *   before they are known. The provider keeps the same list all its life
- * - "thinking" (gboolean): they are being found
- * - "active" (gboolean): they are being found or known
+ * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer if there are no more; empty until
+ *   they are known. It is always the same list
+ * - "thinking" (gboolean): the provider is looking for hints
+ * - "active" (gboolean): the provider is looking for hints or has some
  */
 G_DECLARE_FINAL_TYPE (OgcHintProvider, ogc_hint_provider, OGC, HINT_PROVIDER, GObject)
 
-/* Returns: (transfer full): a provider for the people who play @game */
+/* Returns: (transfer full): a provider for the persons who play @game */
 OgcHintProvider *ogc_hint_provider_new          (OgcGame         *game);
 
 GListModel      *ogc_hint_provider_get_hints    (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_thinking (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_active   (OgcHintProvider *self);
 
-/* Begins to think, unless it is thinking already, or nobody is asked who could be told. */
+/* Begins to think, unless the provider is thinking already or no viewer is asked. */
 void             ogc_hint_provider_ask          (OgcHintProvider *self);
 
-/* Forgets everything; thinking ends. */
+/* Drops the hints and stops thinking. */
 void             ogc_hint_provider_dismiss      (OgcHintProvider *self);
 
 G_END_DECLS

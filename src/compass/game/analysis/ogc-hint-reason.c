@@ -7,7 +7,7 @@
 #include "ogc-payout-estimate.h"
 #include "ogc-rules.h"
 
-#define TOLD 40 /* cents: what is worth a sentence */
+#define TOLD 40 /* the least cents that are worth a sentence */
 
 typedef struct {
   const OgcView *view;
@@ -39,7 +39,7 @@ name_of (const Reason *self,
   return ogc_text_owner (&self->view->names, seat);
 }
 
-/* What the seat wins where it places dice, and who loses most by it, as it stands then. */
+/* Adds what the seat would win where it places dice, and who would lose most by that. */
 static void
 add_balance (Reason            *self,
              const OgcDecision *decision)
@@ -67,7 +67,7 @@ add_balance (Reason            *self,
     add_sentence (self, g_strdup_printf (_("Costs %s about %s\302\240gold."), name_of (self, loser), loss));
 }
 
-/* Dice that go to the Library; that others are pushed along is seen when the hint is pointed at. */
+/* Adds the dice that go to the Library. Dice that are only pushed along are visible when the pointer is on the hint. */
 static void
 add_driven_out (Reason       *self,
                 OgcPlacement *placement)
@@ -97,7 +97,7 @@ explain_placement (Reason            *self,
                                                     : _("Saves the better dice for a better place.")));
 }
 
-/* Who else still has a choice to make there, and would gain most by the tile. */
+/* Adds the seat that would gain most by the tile, of those that still have a choice to make there. */
 static void
 add_rival (Reason            *self,
            const OgcDecision *decision)

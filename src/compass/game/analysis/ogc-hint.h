@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 /**
  * OgcHint:
  *
- * One of the best decisions that the viewer could take, and why. Constant. Take it with ogc_game_take() and
- * ogc_hint_get_decision(), or better let the person do it.
+ * One of the best decisions that the viewer could take, and why it is good. Constant. ogc_game_take() takes the
+ * decision of ogc_hint_get_decision(), but it is better to leave that to the person.
  *
  * Properties (read-only):
  * - "number" (guint): 1 is the best
  * - "title" (string): the decision in few words
- * - "reason" (string): a sentence or several: what it wins, what it blocks
- * - "gold" (double): the gold that the seat may expect to end with
- * - "win" (double): its share of the win, 0 to 1; less than 0 when nobody can tell
+ * - "reason" (string): one or more sentences: what it wins, what it blocks
+ * - "gold" (double): the final gold that the seat can expect
+ * - "win" (double): the share of the win that it can expect, 0 to 1; less than 0 if unknown
  * - "expectation" (string): both in words, "17.3 gold, 42 % to win"
  */
 G_DECLARE_FINAL_TYPE (OgcHint, ogc_hint, OGC, HINT, GObject)
 
-/* Returns: (transfer full): a hint; @title and @reason are taken over, @placement (nullable) is what a placement
- * would lead to */
+/* Returns: (transfer full): a hint, which takes ownership of @title and @reason; @placement (nullable) is what a
+ * placement would lead to */
 OgcHint           *ogc_hint_new             (unsigned           number,
                                              const OgcDecision *decision,
                                              OgcPlacement      *placement,
@@ -41,7 +41,7 @@ const char        *ogc_hint_get_title       (OgcHint           *self);
 const char        *ogc_hint_get_reason      (OgcHint           *self);
 const char        *ogc_hint_get_expectation (OgcHint           *self);
 
-/* Returns: (transfer none) (nullable): what it would lead to, when it is a placement */
+/* Returns: (transfer none) (nullable): what the decision would lead to, if it is a placement */
 OgcPlacement      *ogc_hint_get_placement   (OgcHint           *self);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 #include "ogc-rules.h"
 #include "ogc-win-estimate.h"
 
-/* Moves that are looked for. */
+/* The moves found so far. */
 typedef struct {
   unsigned    seat;
-  int         sign; /* of the gold that is looked for */
+  int         sign; /* 1 to look for gains, -1 for losses */
   OgcKeyMove *moves;
   unsigned    n;
 } Search;
@@ -30,7 +30,7 @@ estimate_gold (const OgcState *state,
   return TRUE;
 }
 
-/* What was decided, and not dealt: no dice, no hidden tiles, no end of the round. */
+/* Whether a decision has only plain consequences: no dice, no hidden tiles, no end of a phase. */
 static gboolean
 is_plain (const OgcState *before,
           const OgcState *after)
@@ -38,7 +38,7 @@ is_plain (const OgcState *before,
   return before->phase == after->phase && ogc_state_same_rng (before, after);
 }
 
-/* Keeps @move if it is among the greatest, which come first. */
+/* Inserts @move if it is among the greatest, which come first. */
 static void
 add_move (Search     *search,
           OgcKeyMove  move)
@@ -65,7 +65,7 @@ compare_positions (gconstpointer a,
   return ((const OgcKeyMove *) a)->position < ((const OgcKeyMove *) b)->position ? -1 : 1;
 }
 
-/* The mistakes of the seat. */
+/* Adds the mistakes of the seat. */
 static void
 add_mistakes (Search          *search,
               OgcGameAnalysis *analysis,

@@ -6,18 +6,18 @@
 
 G_BEGIN_DECLS
 
-/* The most moves that decide a game. */
+/* The maximum number of key moves of a game. */
 #define OGC_MAX_KEY_MOVES 3
-/* Less gold than this decides nothing. */
+/* The least gold that makes a key move. */
 #define OGC_LEAST_KEY_MOVE 0.5
 
 /**
  * OgcKeyMove:
  * @position: how many decisions were taken before
- * @gold: what it brought the seat that is looked at, less than 0 for what it cost
+ * @gold: what the move brought the seat in question, less than 0 for what it cost
  * @best: what would have been better, or the decision itself
  *
- * A placement, or a tile that was taken, that had a great part in how a seat has ended.
+ * A placement, or the taking of a tile, that did much to decide how a seat finished.
  */
 typedef struct {
   unsigned    position;
@@ -27,17 +27,18 @@ typedef struct {
 
 /**
  * ogc_key_moves_find:
- * @analysis: (nullable): in which all decisions of @seat are judged; not needed for one that has won
- * @save: its game, which is over
+ * @analysis: (nullable): an analysis that judges all decisions of @seat; not needed for a winner
+ * @save: the game, which is over
  * @seat: a seat
  * @moves: (out caller-allocates): room for %OGC_MAX_KEY_MOVES
  *
- * Finds what decided the game for @seat. One that has not won lost most by these: its own decisions cost what the
- * best ones would have brought, others' what the seat could expect less after them. One that has won gained most by
- * these: its own by what it could expect more than before its roll, others' by what they left to it. Decisions with
- * which chance was drawn are left out, but for rolls.
+ * Finds the moves that decided the game for @seat. For a seat that has not won, they are the costliest: an own decision
+ * cost what the best one would have brought besides, another seat's what it took from the expectation of @seat. For a
+ * winner, they are the most profitable: an own decision brought the growth of the expectation since before its roll,
+ * another seat's what it added to the expectation of @seat. Decisions that reveal something random are left out, except
+ * that a winner's move includes its roll.
  *
- * Returns: how many there are, in the order of the game; 0 without a network
+ * Returns: how many moves there are, in the order of the game; 0 without a network
  */
 unsigned ogc_key_moves_find (OgcGameAnalysis *analysis,
                              OgcSave         *save,

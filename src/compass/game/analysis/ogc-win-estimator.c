@@ -63,12 +63,12 @@ guessed_cb (GObject      *source,
   g_autofree float *gold = ogc_thinking_run_finish (result, NULL);
 
   if (gold == NULL)
-    return; /* stopped, or there is nothing to guess by */
+    return; /* stopped, or there is no network */
   g_clear_object (&self->cancellable);
   set_expected (self, gold);
 }
 
-/* Estimates again. The old estimate stays until then, unless the viewer has changed. */
+/* Starts a new estimate. The old one stays until it is done, unless the viewer has changed. */
 static void
 request_estimate (OgcWinEstimator *self)
 {

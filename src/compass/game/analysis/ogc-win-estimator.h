@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcWinEstimator:
  *
- * Keeps #OgcSeat:expected of all seats of a game up to date: what they may end with, as far as the viewer may know,
- * and from nothing else. Thinks in a worker thread. Of a game that is over, or shown with everything open, there is
- * nothing to guess.
+ * Keeps #OgcSeat:expected of all seats of a game up to date: their expected final gold, judged from what the viewer may
+ * know and nothing else. It thinks in a worker thread. In a game that is over, or shown with everything open, there is
+ * nothing to estimate.
  *
  * Properties:
- * - "enabled" (gboolean): somebody wants to know; else it is -1 for all
+ * - "enabled" (gboolean): whether the estimates are wanted; otherwise they are -1 for all seats
  */
 G_DECLARE_FINAL_TYPE (OgcWinEstimator, ogc_win_estimator, OGC, WIN_ESTIMATOR, GObject)
 

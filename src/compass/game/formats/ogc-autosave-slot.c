@@ -11,7 +11,7 @@
 #define SLOT "autosave"
 #define MAX_WORK (16 * 1024 * 1024)
 
-/* The file name of a game from the slot: the one that earlier versions would have given it. */
+/* The file name of a game from the slot, which is the one that earlier versions would have chosen. */
 static char *
 dup_name (OgcSave *save)
 {
@@ -28,7 +28,7 @@ is_same_game (OgcSave *one,
          && one->setup.seats == other->setup.seats;
 }
 
-/* Whether @there is @save or a later state of it: then an earlier run did all this, and was killed before the end. */
+/* Whether @there is @save or a later state of it, because an earlier run did all this and was killed before the end. */
 static gboolean
 is_further (OgcSave *there,
             OgcSave *save)
@@ -37,8 +37,8 @@ is_further (OgcSave *there,
          || (there->changed == save->changed && there->decisions->len >= save->decisions->len);
 }
 
-/* The file of @save, which is never that of another game or one that cannot be read. @further: whether @save is in it
- * already. */
+/* The file for @save, which is never the file of another game or one that cannot be read. @further: whether it already
+ * contains @save. */
 static GFile *
 find_file (GFile    *folder,
            OgcSave  *save,
@@ -62,7 +62,7 @@ find_file (GFile    *folder,
     }
 }
 
-/* Writes @save to its file, and the name of that to @current_file, if not NULL. */
+/* Writes @save to its file and, if @current_file is not NULL, the name of that file to @current_file. */
 static gboolean
 write_game (GFile    *folder,
             OgcSave  *save,
@@ -84,7 +84,7 @@ write_game (GFile    *folder,
          || ogc_file_write (current_file, bytes, error);
 }
 
-/* A line with a whole game: it takes the place of @save, which is written first if it is another game. */
+/* Reads a line with a whole game, which replaces @save. If @save is another game, it is written first. */
 static OgcSave *
 play_game (GFile    *folder,
            OgcSave  *save,
@@ -104,8 +104,8 @@ play_game (GFile    *folder,
   return g_steal_pointer (&next);
 }
 
-/* A line with one step from the game with serial number "follows" to the one with "serial": a decision, which drops
- * what could be redone, or another position among the decisions. */
+/* Reads a line with one step from the game with serial number "follows" to the one with "serial": either a decision,
+ * which drops what could be redone, or a new position among the decisions. */
 static OgcSave *
 play_step (OgcSave       *save,
            OgcJsonReader *reader)
@@ -144,8 +144,9 @@ play_step (OgcSave       *save,
   return g_steal_pointer (&next);
 }
 
-/* @save as the journal continues it. A line that is cut off or does not follow changes nothing; nor do those after it,
- * which follow it. Each step is played from the beginning, so a journal that would take long is not read to its end. */
+/* Continues @save with the journal. A line that is cut off or does not follow is ignored, and so are the lines after
+ * it, which follow it. Each step is played from the beginning, so a journal that would take long is not read to its
+ * end. */
 static OgcSave *
 play_journal (GFile    *folder,
               GFile    *file,
@@ -172,7 +173,7 @@ play_journal (GFile    *folder,
   return save;
 }
 
-/* Moves @file out of the slot without deleting it: it may be repaired, or read by a newer version of the program. */
+/* Moves @file out of the slot without deleting it, because somebody may repair it or a newer version may read it. */
 static void
 quarantine_file (GFile        *file,
                  const GError *problem)

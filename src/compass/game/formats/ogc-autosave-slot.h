@@ -10,14 +10,15 @@ G_BEGIN_DECLS
 /**
  * ogc_autosave_slot_empty:
  * @folder: a folder for saved games, a local one
- * @current_file: the file in it that holds the file name of the game to go on with
+ * @current_file: the file in it that holds the file name of the game to continue
  * @error: return location for an #OgcError
  *
- * Earlier versions of the program saved the game to go on with in a slot: a file, a backup of it and a journal of what
- * came after. This writes the games in them to files of their own, unless those are newer, and @current_file; sets
- * aside what cannot be read; and only then deletes the slot. Once there is no slot, it does nothing. Blocks.
+ * Earlier versions of the program saved the game to continue in a slot: a file, a backup of it and a journal of what
+ * followed. This function writes each game in the slot to a separate file, unless that file is newer, and writes
+ * @current_file; sets aside what cannot be read; and only then deletes the slot. Without a slot it does nothing.
+ * Blocks.
  *
- * Returns: whether there is no slot now; if not, all that it held is still there
+ * Returns: whether there is no slot any more; if there is, it still holds everything that it held
  */
 gboolean ogc_autosave_slot_empty (GFile   *folder,
                                   GFile   *current_file,

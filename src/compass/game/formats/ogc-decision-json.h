@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * Decisions in JSON, the same in saves, records and the protocol: an object with "do", a name of ogc_names_decision,
  * and
  *
- * - reroll: "dice" and "neutral_dice", what is picked up (TRN-3)
+ * - reroll: "dice" and "neutral_dice", the dice that are picked up (TRN-3)
  * - power: "dice" become "become" (ABL-4)
  * - place: "building", "dice"; "neutral": true for neutral dice; "join": the number of dice of the group that is joined
  *   (Archives); "space": the temple's space, from 0; "will": { "rival": an owner, "die": a value } with The Will to Win
@@ -23,8 +23,7 @@ G_BEGIN_DECLS
  * Lists may be left out where they are empty, booleans where they are false.
  */
 
-/* Reads the decision that is the member @name. What comes out is a decision by its form; whether it is legal,
- * ogc_rules_check() says. */
+/* Reads the member @name, a decision. The result is well-formed; ogc_rules_check() says whether it is legal. */
 void ogc_decision_read  (OgcJsonReader     *reader,
                          const char        *name,
                          OgcDecision       *decision);
@@ -32,7 +31,7 @@ void ogc_decision_write (JsonBuilder       *builder,
                          const char        *name,
                          const OgcDecision *decision);
 
-/* What is asked, as an object: "what", a name of ogc_names_ask, "seat", and for a choice of tiles "building",
+/* Writes the question as an object: "what", a name of ogc_names_ask, "seat", and for a choice of tiles "building",
  * "tile_kind", "offer" and "remaining". */
 void ogc_ask_write      (JsonBuilder       *builder,
                          const char        *name,

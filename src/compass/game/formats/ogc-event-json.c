@@ -13,7 +13,7 @@ typedef enum {
   PART_B,
   PART_C,
   PART_PLACE,
-  PART_PLACEMENT, /* a decision's place: depends on the building */
+  PART_PLACEMENT, /* the place of a decision, which depends on the building */
   PART_TILE,
   PART_TILE_KIND,
   PART_BACK,
@@ -28,7 +28,7 @@ typedef enum {
 } Part;
 
 typedef enum {
-  FORM_OWN, /* by a function of its own */
+  FORM_OWN, /* by a separate function */
   FORM_UINT,
   FORM_BOOLEAN,
   FORM_OWNER,
@@ -36,7 +36,7 @@ typedef enum {
   FORM_DICE,
 } Form;
 
-/* How the parts are written that are one member of OgcEvent under one name. */
+/* The forms of those parts that write one member of OgcEvent under one name. */
 static const struct {
   const char    *name;
   gsize          offset;
@@ -124,7 +124,7 @@ write_building (JsonBuilder *builder,
     ogc_json_write_choice (builder, "building", ogc_names_building, building);
 }
 
-/* ARC-1, TMP-1; elsewhere there is only one place. */
+/* ARC-1, TMP-1; other buildings have only one place. */
 static void
 write_placement (JsonBuilder    *builder,
                  const OgcEvent *event)

@@ -83,7 +83,7 @@ read_kind (OgcJsonReader  *reader,
   return held;
 }
 
-/* Reads the members from the object that is open. */
+/* Reads the members of the open object. */
 static void
 read_holding (OgcJsonReader  *reader,
               const OgcTiles *tiles,

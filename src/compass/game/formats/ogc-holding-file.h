@@ -9,10 +9,10 @@
 G_BEGIN_DECLS
 
 /*
- * What a seat holds, in JSON: an object with a list of tiles a kind ("maps", "specialists", "items", "artifacts",
- * "collections", "abilities", "chests", "bronze", "silver", "gold", "missions") and "knowledge", the number of tokens.
- * All may be left out. An entry of a list is a tile's number, or a face as in the tile file, with a "count" where there
- * are several. data/holding.schema.json describes the file that `score` takes.
+ * What a seat holds, in JSON: an object with a list of tiles for each kind ("maps", "specialists", "items",
+ * "artifacts", "collections", "abilities", "chests", "bronze", "silver", "gold", "missions") and "knowledge", the
+ * number of tokens. Every member may be left out. An entry of a list is a tile's number, or a face as in the tile file,
+ * with a "count" if there are several. data/holding.schema.json describes the file that `score` takes.
  */
 
 /* Writes the tiles by their numbers. */
@@ -27,9 +27,9 @@ void        ogc_holding_write      (JsonBuilder       *builder,
  * @holding: (out): the holding
  * @error: return location
  *
- * Reads a holding's file, which may bring its own tile set.
+ * Reads the file of a holding, which may include a tile set.
  *
- * Returns: (transfer full) (nullable): the tile set that the tiles are of, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the tile set of the holding, or %NULL with @error set
  */
 OgcTileSet *ogc_holding_file_parse (const char        *source,
                                     GBytes            *bytes,

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /*
- * The small parts of a game in JSON, the same in saves, records and the protocol. Names are as in ogc-json-reader.h.
+ * The small parts of a game in JSON, the same in saves, records and the protocol. @name is as in ogc-json-reader.h.
  *
  * - dice: a list of their values, [1, 3, 3]
  * - an owner of dice: a seat's number, from 0, or "neutral"; null for nobody
@@ -43,8 +43,9 @@ void    ogc_json_write_tiles (JsonBuilder    *builder,
                               const char     *name,
                               OgcTileMask     tiles);
 
-/* A set-up that the rules allow: {"seats", "form", "b", "c", "start", "seed"}; "start" is a seat or "random". Without
- * @with_seed there is no seed, and it is read as 0: in a run each game has another, and players may not know it. */
+/* Reads a set-up that the rules allow: {"seats", "form", "b", "c", "start", "seed"}; "start" is a seat or "random".
+ * Without @with_seed there is no seed, and it is read as 0: each game of a run has a different one, and players may not
+ * know it. */
 void    ogc_json_read_setup  (OgcJsonReader  *reader,
                               const char     *name,
                               gboolean        with_seed,

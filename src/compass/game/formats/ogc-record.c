@@ -9,7 +9,7 @@
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
 
-/* A decision and everything that it leads to. */
+/* Writes a decision and everything that it leads to. */
 static void
 write_step (JsonBuilder       *builder,
             OgcState          *state,
@@ -70,7 +70,7 @@ read_steps (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* Plays the game to its end; refuses the first illegal decision. */
+/* Plays the game to its end, or refuses the first illegal decision. */
 static void
 play_decisions (OgcJsonReader *reader,
                 OgcSave       *save,
@@ -154,7 +154,7 @@ ogc_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
-/* The same with players whom this program knows. */
+/* Reads a record, and refuses players that this program does not know. */
 static OgcSavedGame *
 read_known (const char  *source,
             GBytes      *line,

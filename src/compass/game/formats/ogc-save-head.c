@@ -11,7 +11,7 @@
 #define MAX_GOLD 100000
 #define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* The only one of the games of this program that it can be. */
+/* The only game of this program that the file may be of. */
 static const OgcName game_names[] = {
   { OGC_SAVE_GAME, 0 },
   { NULL }
@@ -27,7 +27,7 @@ static const OgcName owner_names[OGC_N_OWNERS + 1] = {
   { NULL }
 };
 
-/* The first building from @first to @last that the open object names, else @otherwise. */
+/* The first building from @first to @last that is a member of the open object, or @otherwise. */
 static guint
 find_building (OgcJsonReader *reader,
                guint          first,
@@ -41,7 +41,7 @@ find_building (OgcJsonReader *reader,
   return otherwise;
 }
 
-/* The buildings in play, each with whose dice lie there. */
+/* Reads the buildings in play, each with the dice of its owners. */
 static void
 read_dice (OgcJsonReader  *reader,
            OgcSaveSummary *summary)
@@ -87,7 +87,7 @@ write_dice (JsonBuilder          *builder,
   json_builder_end_object (builder);
 }
 
-/* A number from @min to @max for each seat. */
+/* Reads a number from @min to @max for each seat. */
 static void
 read_numbers (OgcJsonReader *reader,
               const char    *name,

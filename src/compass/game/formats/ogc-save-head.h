@@ -10,21 +10,21 @@ G_BEGIN_DECLS
 
 /*
  * The head of a save is the part before its tiles and decisions: who plays what, and a summary of the state of the
- * game. Lists of saved games read no more of each file than that.
+ * game. Lists of saved games read only this part of each file.
  */
 
 /**
  * OgcSaveSummary:
  * @round: the round, from 1
- * @rounds: how many there are (SET-3)
+ * @rounds: the number of rounds (SET-3)
  * @over: whether the game is over
  * @order: the buildings in the order of resolving (RND-4), %OGC_NO_BUILDING for one that is not in play
  * @dice: how many dice of each owner lie in each building
- * @gold: of each seat, once the game is over; else 0
- * @places: of each seat, from 1, once the game is over; else 0
+ * @gold: of each seat, once the game is over; otherwise 0
+ * @places: of each seat, from 1, once the game is over; otherwise 0
  *
- * Where a game stands, as far as a list of games shows it. Without padding that differs: made by
- * ogc_save_summary_init() or read, two of one position are the same bytes.
+ * The state of a game, as far as a list of games shows it. Its padding is always the same, so two summaries of one
+ * position have the same bytes, whether they come from ogc_save_summary_init() or from a file.
  */
 typedef struct {
   guint    round;
@@ -43,7 +43,7 @@ typedef struct {
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: as in #OgcSave
- * @title: (nullable): the title that a person has given it
+ * @title: (nullable): the title that a person gave the game
  * @place: (nullable): as in #OgcSave
  * @summary: the state of the game according to the file; only loading the whole save checks it
  *
@@ -63,12 +63,12 @@ typedef struct {
 /**
  * ogc_save_head_read:
  * @source: what errors call the save
- * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
+ * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any content is safe
  * @error: return location
  *
  * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe.
- * What has no such head (a save of version 1, one that another program wrote in another order, or no save at all) is an
- * error here; ogc_save_load() opens it then, or says what is wrong with it.
+ * A file without such a head (a save of version 1, one that another program wrote in a different order, or no save at
+ * all) is an error here; ogc_save_load() can then open it, or say what is wrong with it.
  *
  * Returns: (transfer full) (nullable): the head, or %NULL with @error set
  */
@@ -81,7 +81,7 @@ void         ogc_save_head_free        (OgcSaveHead     *self);
 void         ogc_save_summary_init     (OgcSaveSummary  *self,
                                         const OgcState  *state);
 
-/* For saves: the members of the head behind "format" and "version", and the way back. Version 1 had no summary. */
+/* For saves: read and write the members of the head after "format" and "version". Version 1 had no summary. */
 void         ogc_save_head_read_parts  (OgcJsonReader   *reader,
                                         guint            version,
                                         OgcSaveHead     *head);

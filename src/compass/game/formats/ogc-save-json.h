@@ -11,21 +11,24 @@ G_BEGIN_DECLS
 
 /* A save with nothing in it yet. Returns: (transfer full) */
 OgcSave    *ogc_save_alloc           (void);
-/* All of a save, head and all; not to be used when the reader has refused something. Returns: (transfer full) */
+/* Reads a complete save, including its head; not to be used if the reader has refused something. Returns: (transfer
+ * full) */
 OgcSave    *ogc_save_read            (OgcJsonReader *reader);
-/* The members "rules", "setup" and "seats". @seats gets as many as @setup says; to be freed also after a refusal. */
+/* Reads the members "rules", "setup" and "seats". @seats gets as many as @setup says, to be freed even after a
+ * refusal. */
 void        ogc_save_read_setup      (OgcJsonReader *reader,
                                       OgcSetup      *setup,
                                       OgcSeatSpec   *seats);
-/* The members "setup" and "seats". */
+/* Writes the members "setup" and "seats". */
 void        ogc_save_write_setup     (JsonBuilder   *builder,
                                       OgcSave       *save);
-/* The members "tile_digest" and "tiles": the faces, which have that digest. Returns: (transfer full) (nullable) */
+/* Reads the members "tile_digest" and "tiles", the faces, which must have that digest. Returns: (transfer full)
+ * (nullable) */
 OgcTileSet *ogc_save_read_tiles      (OgcJsonReader *reader);
 void        ogc_save_write_tiles     (JsonBuilder   *builder,
                                       OgcTileSet    *tile_set);
 
-/* Refuses element @index of the list @name, because rule @rule refuses that decision. */
+/* Refuses element @index of the list @name, a decision that @rule refuses. */
 void        ogc_save_refuse_decision (OgcJsonReader *reader,
                                       const char    *name,
                                       guint          index,

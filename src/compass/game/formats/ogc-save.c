@@ -11,7 +11,7 @@
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
 
-/* There is a digest each time after this many decisions, and one at the end. */
+/* The number of decisions between two digests; there is another digest at the end. */
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
@@ -29,8 +29,8 @@ mix_digest (guint64 digest,
   return digest ^ digest >> 32;
 }
 
-/* The digest that is compared when a game is played again: everything in @state that matters to the rules, whatever
- * its layout in memory. */
+/* The digest that is compared when a game is played again: it covers everything in @state that matters to the rules,
+ * whatever its layout in memory. */
 static guint64
 digest_of (const OgcState *state)
 {
@@ -121,7 +121,7 @@ compare_digest (OgcJsonReader  *reader,
   refuse_outcome (reader, place);
 }
 
-/* Plays all decisions, and compares with @digests, unless it is NULL. */
+/* Plays all decisions, and compares the results with @digests unless these are NULL. */
 static void
 replay_decisions (OgcJsonReader  *reader,
                   OgcSave        *self,
@@ -151,7 +151,7 @@ replay_decisions (OgcJsonReader  *reader,
     }
 }
 
-/* Version 1 has a snapshot where the later ones have digests; its decisions are the game too. */
+/* Reads version 1, which has a snapshot instead of digests; its decisions alone determine the game as well. */
 static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)

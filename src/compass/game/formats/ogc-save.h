@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* The identifier of the game in files. */
 #define OGC_SAVE_GAME "compass"
-/* The newest version of the save's format. Version 1 had a snapshot of the state in place of summary and digests. */
+/* The newest version of the format. Version 1 had a snapshot of the state instead of a summary and digests. */
 #define OGC_SAVE_VERSION 2
 
 #define OGC_MAX_GAME_DECISIONS 20000 /* decisions in a game; real games have a few hundred */
@@ -24,16 +24,16 @@ G_BEGIN_DECLS
  * @tile_set: the faces; @start and @state point into it
  * @setup: what was chosen before the first round
  * @seats: as many as @setup says
- * @start: the game before the first of @decisions: what @setup begins with
- * @decisions: (element-type OgcDecision): all decisions in order, those that were undone and can be redone last
- * @position: how many of @decisions are taken; the rest is for redo
+ * @start: the game before the first of @decisions, as @setup begins it
+ * @decisions: (element-type OgcDecision): all decisions in order, followed by those that were undone and can be redone
+ * @position: how many of @decisions are taken; the others can be redone
  * @state: the game after @position decisions
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
- * @serial: which of the autosaves of an earlier version of the program it is; 0 for other saves
- * @title: (nullable): the title that a person has given it, 1 to %OGC_MAX_TITLE_LENGTH characters
- * @place: (nullable): an identifier: where an earlier version kept it when it made room for another; two saves of one
- *   place are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
+ * @serial: its number among the autosaves of an earlier version of the program; 0 for other saves
+ * @title: (nullable): the title that a person gave the game, 1 to %OGC_MAX_TITLE_LENGTH characters
+ * @place: (nullable): an identifier: where an earlier version kept the game when it made room for another; two saves
+ *   with the same place are the same game at different times. %NULL: a default, see ogc_save_dup_place()
  *
  * A game on its way between a file and the program: plain data. Constant once it is shared, so that another thread can
  * write it.
@@ -63,26 +63,26 @@ struct _OgcSave
  * @setup: a legal set-up
  * @seats: (array): as many as @setup says; copied
  *
- * A game at its beginning: @start and @state follow from @setup, there are no decisions, and both times are now. Fill
- * in what was played with ogc_save_set_decisions().
+ * Creates the save of a game at its beginning: @start and @state follow from @setup, there are no decisions, and both
+ * times are now. ogc_save_set_decisions() fills in what was played.
  *
  * Returns: (transfer full): a save
  */
 OgcSave *ogc_save_new           (OgcTileSet           *tile_set,
                                  const OgcSetup       *setup,
                                  const OgcSeatSpec    *seats);
-/* A copy, to be changed before it is shared. Returns: (transfer full) */
+/* A copy, which may be changed until it is shared. Returns: (transfer full) */
 OgcSave *ogc_save_copy          (OgcSave              *self);
 OgcSave *ogc_save_ref           (OgcSave              *self);
 void     ogc_save_unref         (OgcSave              *self);
 
 /**
  * ogc_save_set_decisions:
- * @decisions: (array length=n): taken and redoable
+ * @decisions: (array length=n): taken and redoable ones
  * @position: how many of them are taken
- * @state: the game after these
+ * @state: the game after those
  *
- * Fills in what was played. All is copied; @state must point to the save's own tiles.
+ * Fills in what was played. Everything is copied; @state must point to the tiles of @self.
  */
 void     ogc_save_set_decisions (OgcSave              *self,
                                  const OgcDecision    *decisions,
@@ -90,20 +90,20 @@ void     ogc_save_set_decisions (OgcSave              *self,
                                  guint                 position,
                                  const OgcState       *state);
 
-/* @place; without one, a default made from when the game began and its seed. Free with g_free(). */
+/* @place or, without one, a default made from the time when the game began and its seed. Free with g_free(). */
 char    *ogc_save_dup_place     (OgcSave              *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes  *ogc_save_to_bytes      (OgcSave              *self);
-/* Reads a save from a file's content. Everything is checked: form, ranges, every decision against the rules, and
- * that they lead where they led when the game was saved. Errors call it @source. Returns: (transfer full)
+/* Reads a save from a file's content. Everything is checked: format, ranges, every decision against the rules, and that
+ * the decisions lead to the same game as when it was saved. Errors call it @source. Returns: (transfer full)
  * (nullable): %NULL with @error set */
 OgcSave *ogc_save_from_bytes    (const char           *source,
                                  GBytes               *bytes,
                                  GError              **error);
 
-/* Whether this program knows the players of all seats; a game can be read and continued even if not. Errors call the
- * game @source. */
+/* Whether this program knows the players of all seats; a game can be read and continued even if it does not. Errors
+ * call the game @source. */
 gboolean ogc_save_check_seats   (OgcSave              *self,
                                  const char           *source,
                                  GError              **error);

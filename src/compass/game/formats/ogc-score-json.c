@@ -6,7 +6,7 @@
 #include "ogc-result.h"
 #include "ogc-tile-face.h"
 
-/* SCO-3, SCO-8: where a specialist stands. */
+/* SCO-3, SCO-8: writes where a specialist is assigned. */
 static void
 write_specialist (JsonBuilder    *builder,
                   const OgcScore *score,
@@ -22,7 +22,7 @@ write_specialist (JsonBuilder    *builder,
     ogc_json_write_uint (builder, "at_mission", at - OGC_AT_MISSION (0));
 }
 
-/* The gold of one tile, and what else there is to say about it. */
+/* Writes the gold of one tile, and what else there is to say about it. */
 static void
 write_gold (JsonBuilder    *builder,
             const OgcScore *score,
@@ -52,7 +52,7 @@ write_gold (JsonBuilder    *builder,
       ogc_json_write_uint (builder, "gold", score->mission_gold[tile]);
       break;
     default:
-      break; /* its face says it */
+      break; /* the face says everything */
     }
 }
 

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /**
  * ogc_score_write:
  * @tiles: the faces
- * @holding: what @score is of
+ * @holding: the holding that @score is of
  * @score: as ogc_score() makes it
  *
- * Writes a score with every gold piece's origin (SCO-10): "total", "unassigned", "by_source", and lists of all tiles
- * held that can score by themselves, each with its number, its face and its "gold". A specialist has "at_map" or
- * "at_mission" where it is assigned, an item has "specialist" where it has been given to one.
+ * Writes a score with the source of every gold piece (SCO-10): "total", "unassigned", "by_source", and lists of all
+ * tiles held that can score by themselves, each with its number, its face and its "gold". A specialist has "at_map" or
+ * "at_mission" if it is assigned, an item has "specialist" if it was given to one.
  */
 void ogc_score_write  (JsonBuilder      *builder,
                        const char       *name,
@@ -28,7 +28,7 @@ void ogc_score_write  (JsonBuilder      *builder,
  * @name: (nullable): the member's name
  * @state: a game, over or not
  *
- * Writes a list with an entry a seat: "seat", "place" (SCO-11, SCO-12), "holding" and "score".
+ * Writes a list with an entry for each seat: "seat", "place" (SCO-11, SCO-12), "holding" and "score".
  */
 void ogc_result_write (JsonBuilder      *builder,
                        const char       *name,

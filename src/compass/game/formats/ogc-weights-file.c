@@ -9,7 +9,7 @@
 
 #define DEFAULT RESOURCE_PATH "/players/weights.bin"
 
-/* What players use; never freed, because a player may be deciding in some thread. */
+/* The weights that players use; never freed, because a player in another thread may be deciding. */
 static OgcWeights *in_use;
 
 static gboolean

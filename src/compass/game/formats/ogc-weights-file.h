@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * ogc_weights_file_load:
- * @file: made by ogc_weights_file_save()
+ * @file: a file written by ogc_weights_file_save()
  * @error: return location for an #OGC_ERROR
  *
  * Reads a trained network. Blocks.
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 OgcWeights *ogc_weights_file_load        (GFile             *file,
                                           GError           **error);
 
-/* Writes @weights in one step. Blocks. Returns whether that went well. */
+/* Writes @weights atomically. Blocks. Returns whether that succeeded. */
 gboolean    ogc_weights_file_save        (GFile             *file,
                                           const OgcWeights  *weights,
                                           GError           **error);
@@ -29,10 +29,10 @@ gboolean    ogc_weights_file_save        (GFile             *file,
  * ogc_weights_file_use_default:
  * @error: return location for an #OGC_ERROR
  *
- * Makes computer players use the network that comes with the program, unless they use one already. Without it the ones
- * that need it do as "greedy" does.
+ * Makes computer players use the network that comes with the program, unless they already use one. Without it the
+ * players that need one decide like "greedy".
  *
- * Returns: whether players have a network to use now
+ * Returns: whether players now have a network to use
  */
 gboolean    ogc_weights_file_use_default (GError           **error);
 
@@ -41,9 +41,9 @@ gboolean    ogc_weights_file_use_default (GError           **error);
  * @file: a trained network
  * @error: return location for an #OGC_ERROR
  *
- * Makes computer players use this network. Do not call it while one of them decides.
+ * Makes computer players use this network. Must not be called while one of them decides.
  *
- * Returns: whether they do
+ * Returns: whether they use it
  */
 gboolean    ogc_weights_file_use         (GFile             *file,
                                           GError           **error);

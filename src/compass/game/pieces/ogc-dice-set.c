@@ -24,7 +24,7 @@ struct _OgcDiceSet
   unsigned mark, mark_seat;
   gboolean choosing;
   OgcTile *tile;
-  char *description; /* NULL when it is to be made anew */
+  char *description; /* NULL until it is needed */
 };
 
 G_DEFINE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, G_TYPE_OBJECT)
@@ -64,7 +64,7 @@ describe_set (OgcDiceSet *self)
   return g_strdup_printf (_("%s: %s, rank %u, %s"), self->owner_name, dice, self->rank, self->reward);
 }
 
-/* It is made when it is asked for: most sets are only compared. */
+/* Drops the description, which is made again when needed: most sets are only compared. */
 static void
 forget_description (OgcDiceSet *self)
 {

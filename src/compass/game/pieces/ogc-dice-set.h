@@ -12,26 +12,26 @@ G_BEGIN_DECLS
 /**
  * OgcDiceSet:
  *
- * Dice of one owner that lie together in a building: a group in the Archives, a run, one die of the University line
- * or on a floor of the Tower, the two on a temple space, an owner's dice in the Library. Dice, owner and place never
- * change; a set that grows is another object.
+ * Dice of one owner that lie together in a building: a group in the Archives, a run, one die of the University line or
+ * on a floor of the Tower, the two on a temple space, an owner's dice in the Library. Dice, owner and place never
+ * change; a set that grows becomes a new object.
  *
  * Properties (read-only):
  * - "owner" (guint): a seat, or %OGC_NEUTRAL
  * - "dice" (guint, OgcDice)
  * - "place" (guint): University: from the left, from 0. Temple: the space, from 0. Tower: 3 x half + floor, all from 0
- *   (half 0 is 1-3, floor 0 is bronze). Archives: the number of dice, which names a group among those of its owner and
- *   value. Else 0
- * - "rank" (guint): 1 for the first in the order of resolving, 0 where there is no rank (Library, Temple, Tower)
+ *   (half 0 is 1-3, floor 0 is bronze). Archives: the number of dice, which identifies a group among those of its owner
+ *   and value. Elsewhere 0
+ * - "rank" (guint): 1 for the first in the order of resolving, 0 where there are no ranks (Library, Temple, Tower)
  * - "brief" (string): the same as "reward" in figures, or ""
  * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is
  *   nothing to say
  * - "rewarded" (gboolean): it would get something
  * - "last-moved" (gboolean): the last turn or choice put dice here
- * - "mark" (guint): in which of the others' turns since the viewer's last move dice were put here, from 1; 0: in none
- * - "choosing" (gboolean): it is for these dice that a tile is chosen now
- * - "tile" (OgcTile, nullable): Archives and University: what it would get if everybody took the best that is left,
- *   as the neutral player does
+ * - "mark" (guint): the number, from 1, of the others' turn since the viewer's last move that put dice here; 0 for none
+ * - "choosing" (gboolean): a tile is being chosen for these dice
+ * - "tile" (OgcTile, nullable): Archives and University: what the set would get if everybody took the best that is
+ *   left, as the neutral player does
  * - "description" (string): for a screen reader, "Ada: 2 3 4, first place, keeps 2 of 3 artifacts"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, OGC, DICE_SET, GObject)
@@ -59,7 +59,7 @@ const char *ogc_dice_set_get_brief       (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet    *self);
 unsigned    ogc_dice_set_get_mark        (OgcDiceSet    *self);
-/* Who put them here, when there is a mark. */
+/* The seat that put the dice here, if there is a mark. */
 unsigned    ogc_dice_set_get_mark_seat   (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_choosing    (OgcDiceSet    *self);
 OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet    *self);
@@ -70,7 +70,7 @@ const char *ogc_dice_set_get_description (OgcDiceSet    *self);
  * @self: a set
  * @values: (out caller-allocates): room for 15
  *
- * Returns: the number of dice; their values in ascending order are in @values
+ * Returns: the number of dice; @values gets their values in ascending order
  */
 unsigned    ogc_dice_set_get_values      (OgcDiceSet    *self,
                                           guint8        *values);
@@ -87,7 +87,7 @@ unsigned    ogc_dice_set_get_values      (OgcDiceSet    *self,
 gboolean    ogc_dice_set_is_same         (gconstpointer  a,
                                           gconstpointer  b);
 
-/* For the model alone; each notifies only on a change. */
+/* For the model only; each setter notifies only of a change. */
 void        ogc_dice_set_set_rank        (OgcDiceSet    *self,
                                           unsigned       rank);
 void        ogc_dice_set_set_reward      (OgcDiceSet    *self,

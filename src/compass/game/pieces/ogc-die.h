@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * - "value" (guint, read-only): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint, read-only): the seat whose colour it has, or %OGC_NEUTRAL
  * - "neutral" (gboolean, read-only)
- * - "picked" (gboolean, writable): ready to be placed, rerolled or turned. Only dice of the viewer who is asked can be
- *   picked: otherwise setting it does nothing
+ * - "picked" (gboolean, writable): selected to be placed, rerolled or turned. Only dice of the viewer who is asked can
+ *   be picked; setting it on any other die does nothing
  * - "pickable" (gboolean, read-only)
  * - "description" (string, read-only): "own die, 4" for a screen reader
  */
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (OgcDie, ogc_die, OGC, DIE, GObject)
 
 /**
  * ogc_die_new:
- * @value: 1 to 6, or 0 for one that is not rolled
+ * @value: 1 to 6, or 0 for a die that is not rolled
  * @owner: a seat or %OGC_NEUTRAL
  *
  * Returns: (transfer full): a die that cannot be picked
@@ -39,7 +39,7 @@ gboolean    ogc_die_get_picked      (OgcDie   *self);
 void        ogc_die_set_picked      (OgcDie   *self,
                                      gboolean  picked);
 gboolean    ogc_die_get_pickable    (OgcDie   *self);
-/* For the model alone; a die that cannot be picked any more is laid back. */
+/* For the model only; a die that can no longer be picked is put back. */
 void        ogc_die_set_pickable    (OgcDie   *self,
                                      gboolean  pickable);
 const char *ogc_die_get_description (OgcDie   *self);

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* One member of a face; a number of gold where it has no names. */
+/* One member of a face; a number of gold if it has no names. */
 typedef struct {
   const char    *name;
   const OgcName *names;
@@ -66,7 +66,7 @@ is_dual_map (OgcTileKind kind,
   return kind == OGC_TILE_MISSION && face.bytes[0] == OGC_MISSION_DUAL_MAP;
 }
 
-/* What the ranges of single members do not say. */
+/* Checks what the ranges of single members do not cover. */
 static void
 check_face (OgcJsonReader *reader,
             OgcTileKind    kind,

@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-#define OGC_MAX_FACE_GOLD 9 /* the highest number of gold that a tile file may print on a tile */
+#define OGC_MAX_FACE_GOLD 9 /* the most gold that a tile file may print on a tile */
 
 /**
  * OgcTileFace:
  *
- * What is printed on one tile of any kind: the members of its face in #OgcTiles, one byte each, the rest 0.
+ * What is printed on one tile of any kind: the members of its face in #OgcTiles, one byte each, followed by zeros.
  */
 typedef struct {
   guint8 bytes[3];
 } OgcTileFace;
 
-/* The name of all tiles of @kind in files: "maps", "bronze". */
+/* The name of the tiles of @kind in files, such as "maps" or "bronze". */
 const char *ogc_tile_face_set_name (OgcTileKind     kind);
 OgcTileFace ogc_tile_face_get      (const OgcTiles *tiles,
                                     OgcTileKind     kind,
@@ -30,10 +30,10 @@ void        ogc_tile_face_set      (OgcTiles       *tiles,
 gboolean    ogc_tile_face_equal    (OgcTileFace     a,
                                     OgcTileFace     b);
 
-/* Reads the face's members from the object that is open, and checks their ranges. */
+/* Reads the members of the face from the open object, and checks their ranges. */
 OgcTileFace ogc_tile_face_read     (OgcJsonReader  *reader,
                                     OgcTileKind     kind);
-/* Writes the face's members into the object that is open. */
+/* Writes the members of the face to the open object. */
 void        ogc_tile_face_write    (JsonBuilder    *builder,
                                     OgcTileKind     kind,
                                     OgcTileFace     face);

@@ -14,7 +14,7 @@
 #define TILES_RESOURCE "/io/github/gilded_compass/GildedCompass/tiles.json"
 #define MAX_NOTE_LENGTH 400
 
-/* Whether a set's faces are those that are printed, or this project's. Only people read it. */
+/* Whether the faces of a set are the printed ones or made by this project. Only people read this. */
 static const OgcName origin_names[] = {
   { "known", 0 },
   { "chosen", 1 },
@@ -43,7 +43,7 @@ has_face_before (const OgcTiles *tiles,
   return FALSE;
 }
 
-/* One entry: a face, and how many tiles have it. Returns the number of the next tile. */
+/* Reads an entry: a face, and how many tiles have it. Returns the number of the next tile. */
 static guint
 read_entry (OgcJsonReader *reader,
             OgcTiles      *tiles,
@@ -89,7 +89,7 @@ read_list (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* The same, with what a tile file says about where the faces come from. */
+/* The same, including what a tile file says about the origin of the faces. */
 static void
 read_noted_list (OgcJsonReader *reader,
                  OgcTiles      *tiles,
@@ -103,7 +103,8 @@ read_noted_list (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-/* The numbers of missions are known (MIS), and the rules lean on them: one Second Opinion is enough. */
+/* Checks the numbers of missions, which are fixed (MIS), and on which the engine relies: it expects one Second
+ * Opinion. */
 static void
 check_missions (OgcJsonReader  *reader,
                 const OgcTiles *tiles)
@@ -138,7 +139,7 @@ make_set (const OgcTiles *tiles)
   return self;
 }
 
-/* Writes all tiles of one kind; neighbours with one face become one entry, as they were read. */
+/* Writes all tiles of one kind; consecutive tiles with the same face become one entry, as in tile files. */
 static void
 write_list (JsonBuilder    *builder,
             const OgcTiles *tiles,

@@ -13,7 +13,7 @@ typedef struct {
   unsigned    value;      /* gold printed, of a map with a specialist */
   unsigned    low_value;  /* a map's gold without */
   const char *symbol;     /* which picture it has */
-  const char *details[2]; /* symbols that stand on it besides (ogc_tile_get_detail()), or NULL */
+  const char *details[2]; /* further symbols on it (ogc_tile_get_detail()), or NULL */
 } OgcTileLook;
 
 struct _OgcTile
@@ -29,7 +29,7 @@ struct _OgcTile
 
   gboolean offered;
   unsigned gold;
-  gpointer at;   /* OgcTile, weak: the tableau owns all of its tiles */
+  gpointer at;   /* OgcTile, weak, because the tableau owns all of its tiles */
   gpointer item; /* OgcTile, weak */
   GListStore *assigned;
 };
@@ -106,7 +106,7 @@ static const char *const mission_symbols[OGC_N_MISSION_TYPES] = {
   [OGC_MISSION_UNITE_SPECIALISTS] = "unite-specialists",
 };
 
-/* All of the kinds whose tiles have one picture. */
+/* The symbols of kinds whose tiles all have the same picture. */
 static const char *const kind_symbols[OGC_N_TILE_KINDS] = {
   [OGC_TILE_COLLECTION] = "collection", [OGC_TILE_CHEST] = "chest", [OGC_TILE_BRONZE] = "bronze",
   [OGC_TILE_SILVER] = "silver",         [OGC_TILE_GOLD] = "gold",
@@ -168,7 +168,7 @@ item_look (const OgcItemFace *item)
   return (OgcTileLook) { item->colour, item->back, 0, 0, item_symbols[item->kind], { NULL, NULL } };
 }
 
-/* A tile face up. */
+/* The look of a tile that is face up. */
 static OgcTileLook
 look_of (const OgcTiles *tiles,
          OgcTileKind     kind,
@@ -204,7 +204,7 @@ look_of (const OgcTiles *tiles,
   return look;
 }
 
-/* A tile face down; @back of an item, else -1. */
+/* The look of a tile that is face down; @back is an item's, otherwise -1. */
 static OgcTileLook
 look_of_hidden (OgcTileKind kind,
                 int         back)
@@ -441,7 +441,7 @@ ogc_tile_get_item (OgcTile *self)
   return self->item;
 }
 
-/* Made when it is first asked for: few tiles ever have one. */
+/* The list is created when first needed, because few tiles ever need one. */
 GListModel *
 ogc_tile_get_assigned (OgcTile *self)
 {

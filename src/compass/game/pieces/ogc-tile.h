@@ -11,31 +11,31 @@ G_BEGIN_DECLS
 /**
  * OgcTile:
  *
- * One tile as the viewer sees it: face up, or hidden, when only its kind (and an item's back) is known. The face
- * never changes; what may change while the tile lies where it lies is #OgcTile:offered, #OgcTile:at, #OgcTile:item
+ * One tile as the viewer sees it: face up, or hidden, in which case only its kind (and an item's back) is known. The
+ * face never changes; what may change while the tile stays in its place is #OgcTile:offered, #OgcTile:at, #OgcTile:item
  * and #OgcTile:gold.
  *
  * Properties (all read-only to views):
  * - "kind" (guint, OgcTileKind)
  * - "number" (int): the number in its kind, -1 when hidden
  * - "hidden" (gboolean): lies face down for the viewer
- * - "place" (guint): where it lies in its building (from 0: top to bottom, left to right); 0 in a tableau
- * - "colour" (guint, OgcColour): of maps, specialists and items face up; else %OGC_N_COLOURS
- * - "back" (int, OgcItemBack): of items, hidden ones too (SEC-1); -1 of one that is not told, and of all else
- * - "value" (guint): gold printed: a map's higher value, a specialist's, a chest's, a treasure's; else 0
- * - "low-value" (guint): a map's lower value; else 0
- * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator",
+ * - "place" (guint): its place in the building (from 0: top to bottom, left to right); 0 in a tableau
+ * - "colour" (guint, OgcColour): of maps, specialists and items that are face up; otherwise %OGC_N_COLOURS
+ * - "back" (int, OgcItemBack): of items, including hidden ones (SEC-1); -1 if it is unknown, and for other kinds
+ * - "value" (guint): the printed gold: a map's higher value, the value of a specialist, chest or treasure; otherwise 0
+ * - "low-value" (guint): a map's lower value; otherwise 0
+ * - "symbol" (string): its picture, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator",
  *   "compass", "tool", "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help",
  *   "compelling-power", "chest", "bronze", "silver", "gold", "dual-map", "secret-map", "broaden-expertise" ...
  *   "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-item" ...
  * - "name" (string): a translated name of a few words, "Jungle Ruins 4/2"
  * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what
  *   it does
- * - "offered" (gboolean): it may be taken now by the viewer, with ogc_game_take_tile()
- * - "at" (OgcTile, nullable): of a specialist held: the map or mission where the best assignment puts it now
- * - "item" (OgcTile, nullable): of a specialist held: the magical item that it bears there
- * - "assigned" (GListModel of OgcTile): of a map or a mission that is a map: the specialists there, cartographers
- *   first; else empty
+ * - "offered" (gboolean): the viewer may take it now, with ogc_game_take_tile()
+ * - "at" (OgcTile, nullable): for a specialist held, the map or mission to which the best assignment currently sends it
+ * - "item" (OgcTile, nullable): for a specialist held, the magical item that it bears there
+ * - "assigned" (GListModel of OgcTile): for a map, or a mission that is a map, the specialists there, cartographers
+ *   first; otherwise empty
  * - "gold" (guint): what it gives its holder under that assignment, as far as the viewer may know
  */
 G_DECLARE_FINAL_TYPE (OgcTile, ogc_tile, OGC, TILE, GObject)
@@ -45,9 +45,9 @@ G_DECLARE_FINAL_TYPE (OgcTile, ogc_tile, OGC, TILE, GObject)
  * @tiles: the faces
  * @kind: the kind
  * @number: the number in its kind
- * @place: where it lies
+ * @place: its place
  *
- * Returns: (transfer full): a tile face up
+ * Returns: (transfer full): a tile that is face up
  */
 OgcTile    *ogc_tile_new             (const OgcTiles *tiles,
                                       OgcTileKind     kind,
@@ -58,9 +58,9 @@ OgcTile    *ogc_tile_new             (const OgcTiles *tiles,
  * ogc_tile_new_hidden:
  * @kind: the kind
  * @back: the back of an item, -1 for other kinds
- * @place: where it lies
+ * @place: its place
  *
- * Returns: (transfer full): a tile face down
+ * Returns: (transfer full): a tile that is face down
  */
 OgcTile    *ogc_tile_new_hidden      (OgcTileKind     kind,
                                       int             back,
@@ -87,8 +87,8 @@ GListModel *ogc_tile_get_assigned    (OgcTile        *self);
  * @self: a tile
  * @n: 0 or 1
  *
- * Smaller pictures on a tile that is face up: a private collection has its most desired and its preferred type of
- * artifact ("desert"), a Dual Map its two colours ("map-red").
+ * Finds a smaller picture on a tile that is face up: a private collection has its most desired and its preferred type
+ * of artifact ("desert"), a Dual Map its two colours ("map-red").
  *
  * Returns: (nullable): the picture's key, as in #OgcTile:symbol, or %NULL where there is none
  */
@@ -102,21 +102,21 @@ const char *ogc_tile_get_detail      (OgcTile        *self,
  *
  * A #GEqualFunc.
  *
- * Returns: whether both stand for the same piece of cardboard as far as can be seen: same kind, number, back and place
+ * Returns: whether both are the same piece of cardboard as far as can be seen: same kind, number, back and place
  */
 gboolean    ogc_tile_is_same         (gconstpointer   a,
                                       gconstpointer   b);
 
 /**
  * ogc_tile_add_named:
- * @tiles: (element-type OgcTile): where to add the tile
- * @before: (element-type OgcTile): tiles that are shown already
+ * @tiles: (element-type OgcTile): the list to which the tile is added
+ * @before: (element-type OgcTile): tiles that are already shown
  * @faces: the faces
  * @kind: the kind
  * @number: the number in its kind
- * @place: where it lies
+ * @place: its place
  *
- * Adds a tile face up, the very one from @before if it is there.
+ * Adds a tile that is face up, reusing the object in @before if there is one.
  */
 void        ogc_tile_add_named       (GPtrArray      *tiles,
                                       GListStore     *before,
@@ -125,7 +125,7 @@ void        ogc_tile_add_named       (GPtrArray      *tiles,
                                       unsigned        number,
                                       unsigned        place);
 
-/* For the model alone; each notifies only on a change. */
+/* For the model only; each setter notifies only of a change. */
 /* Sets what an artifact is worth to a player with the private collection @collection. */
 void        ogc_tile_set_collection  (OgcTile        *self,
                                       const OgcTiles *faces,

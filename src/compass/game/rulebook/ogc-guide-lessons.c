@@ -48,7 +48,7 @@ static const OgcName target_names[] = {
   { NULL, 0 },
 };
 
-/* The state of reading: the lessons, the steps of the last one, and the open step. */
+/* The state of the parser: the lessons, the steps of the last one, and the open step. */
 typedef struct {
   GPtrArray   *lessons;
   GArray      *steps;

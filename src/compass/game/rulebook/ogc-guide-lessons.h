@@ -10,23 +10,23 @@
 
 G_BEGIN_DECLS
 
-/* What a guide knows of the game: above, how it is now, below, what has happened at all. In data/guide.xml they are
- * written as in ogc_guide_fact_names[]. */
+/* What a guide knows about the game: first how things are now, then what has ever happened. data/guide.xml uses the
+ * names in ogc_guide_fact_names[]. */
 typedef enum {
   OGC_FACT_MINE = 1 << 0,       /* the person is asked */
-  OGC_FACT_THEIRS = 1 << 1,     /* somebody else is */
+  OGC_FACT_THEIRS = 1 << 1,     /* another seat is asked */
   OGC_FACT_ROLL = 1 << 2,       /* ... to roll */
   OGC_FACT_PLACE = 1 << 3,      /* ... to place */
-  OGC_FACT_TAKE = 1 << 4,       /* ... to choose a tile at the step's building, at any for a step without */
+  OGC_FACT_TAKE = 1 << 4,       /* ... to choose a tile, in the step's building if it has one */
   OGC_FACT_TOKEN = 1 << 5,      /* the person has a knowledge token */
   OGC_FACT_PICKED = 1 << 6,     /* dice are picked */
   OGC_FACT_FITS = 1 << 7,       /* ... and some building takes them */
-  OGC_FACT_PROPOSED = 1 << 8,   /* ... and they are those that the step proposes */
+  OGC_FACT_PROPOSED = 1 << 8,   /* ... and they are the ones that the step proposes */
   OGC_FACT_CAN = 1 << 9,        /* the step's building takes some dice in hand, so there is a proposal */
-  OGC_FACT_LAST_HERE = 1 << 10, /* the person's last placement was at the step's building */
-  OGC_FACT_OWN_WAY = 1 << 11,   /* ... and at another than proposed */
+  OGC_FACT_LAST_HERE = 1 << 10, /* the person's last placement was in the step's building */
+  OGC_FACT_OWN_WAY = 1 << 11,   /* ... and not in the proposed one */
 
-  OGC_FACT_PLACED_HERE = 1 << 12, /* by the person, at the step's building */
+  OGC_FACT_PLACED_HERE = 1 << 12, /* by the person, in the step's building */
   OGC_FACT_ROLLED = 1 << 13,      /* by the person */
   OGC_FACT_ROLLED_2 = 1 << 14,    /* in a second turn */
   OGC_FACT_REROLLED = 1 << 15,
@@ -36,29 +36,29 @@ typedef enum {
   OGC_FACT_RIVAL_PLACED = 1 << 19,
   OGC_FACT_BUMPED = 1 << 20,      /* a die was pushed out */
   OGC_FACT_LAST_LAP = 1 << 21,
-  OGC_FACT_RESOLVING = 1 << 22,   /* the buildings have begun to be resolved */
+  OGC_FACT_RESOLVING = 1 << 22,   /* the resolving of the buildings has begun */
   OGC_FACT_ROUND_ENDED = 1 << 23,
 } OgcGuideFact;
 
 /*
- * One step: said when all facts of @when hold and none of @unless, the first such one of its lesson. It is over, for
- * good, once it has been read, or once any fact of @done holds.
+ * One step. The guide shows the first step of its lesson for which all facts of @when and none of @unless hold. A step
+ * is over for good once it has been read, or once any fact of @done holds.
  */
 typedef struct {
   const char    *id;
   guint32        when;
   guint32        unless;
   guint32        done;
-  gboolean       read;     /* waits to be read, and holds the game */
+  gboolean       read;     /* waits until it has been read, and holds the game meanwhile */
   gboolean       last;     /* the guide leaves after it */
   OgcGuideTarget target;
-  OgcBuildingId  building; /* what it is about, and where it proposes to place; OGC_NO_BUILDING */
+  OgcBuildingId  building; /* its subject, and where it proposes to place; or OGC_NO_BUILDING */
   OgcRule        rule;     /* says more */
-  const char    *text;     /* not yet translated; "{dice}" stands for the dice proposed, "{rival}" for the other
-                            * player, "{roll}" for the key that rolls; what is in brackets speaks of single keys */
+  const char    *text;     /* not yet translated; "{dice}" stands for the proposed dice, "{rival}" for the other
+                            * player, "{roll}" for the key that rolls; text in brackets is about single keys */
 } OgcGuideStep;
 
-/* A lesson: a guided game, and its steps; the last ones are for whatever no other step is about. */
+/* A lesson: a guided game, and its steps; the last ones are for everything that no other step is about. */
 typedef struct {
   const char         *id;
   OgcSetup            setup;
@@ -66,10 +66,10 @@ typedef struct {
   unsigned            n_steps;
 } OgcGuideLesson;
 
-/* How many steps a lesson has at most. */
+/* The maximum number of steps in a lesson. */
 #define OGC_MAX_GUIDE_STEPS 64
 
-/* Returns: (nullable): the lesson number @n of data/guide.xml; the first one is that of a first game */
+/* Returns: (nullable): lesson number @n of data/guide.xml; the first one is for a first game */
 const OgcGuideLesson *ogc_guide_lesson_nth    (unsigned   n);
 
 /**
@@ -77,7 +77,7 @@ const OgcGuideLesson *ogc_guide_lesson_nth    (unsigned   n);
  * @bytes: a document like data/guide.xml
  * @error: (nullable): G_MARKUP_ERROR, with the line
  *
- * Returns: (transfer full) (element-type OgcGuideLesson) (nullable): its lessons
+ * Returns: (transfer full) (element-type OgcGuideLesson) (nullable): the lessons in it
  */
 GPtrArray            *ogc_guide_lessons_parse (GBytes    *bytes,
                                                GError   **error);

@@ -7,11 +7,11 @@
  * @OGC_GUIDE_BOARD: all buildings
  * @OGC_GUIDE_BUILDING: #OgcGuide:building
  * @OGC_GUIDE_TRAY: the hand
- * @OGC_GUIDE_DICE: those dice in the hand that are #OgcGuide:dice
+ * @OGC_GUIDE_DICE: the dice in hand that are #OgcGuide:dice
  * @OGC_GUIDE_ROLL: the button that rolls
  * @OGC_GUIDE_REROLL: the button that rolls again
  * @OGC_GUIDE_OWN_SEAT: the tableau of the person
- * @OGC_GUIDE_RIVAL_SEAT: the other one
+ * @OGC_GUIDE_RIVAL_SEAT: the tableau of the other player
  *
  * What a guide talks about.
  */

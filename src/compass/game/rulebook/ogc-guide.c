@@ -7,12 +7,12 @@
 #include "ogc-guide-lessons.h"
 #include "ogc-text.h"
 
-/* Of the first lesson, in games that were begun by version 1 of the rules. */
+/* The seed of the first lesson in games that began under version 1 of the rules. */
 #define SEED_BY_RULES_1 10
 #define RIVAL "Belzoni"
-/* Data of a game whose guide has left: it does not come back to it. */
+/* The key of data that marks a game whose guide has left and does not come back. */
 #define LEFT "ogc-guide-left"
-/* Lessons are about the first round, and end at the beginning of this one. */
+/* The round at whose beginning lessons end; they are about the first one. */
 #define LAST_ROUND 2
 
 /* What the person has seen of the game. */
@@ -20,10 +20,10 @@ typedef struct {
   guint32       happened; /* OgcGuideFacts that stay true */
   unsigned      rolls;
   unsigned      placements;
-  guint         placed_at; /* a bit for each building with dice that the person has placed */
+  guint         placed_at; /* bit n: the person has placed dice in building n */
   OgcBuildingId last;      /* where the person placed last */
   OgcBuildingId proposed;  /* where to place in this turn; OGC_NO_BUILDING */
-  gboolean      own_way;   /* the last placement was at another building than proposed */
+  gboolean      own_way;   /* the last placement was not in the proposed building */
 } Past;
 
 struct _OgcGuide
@@ -36,7 +36,7 @@ struct _OgcGuide
   Past                  past;
   gboolean              over[OGC_MAX_GUIDE_STEPS];
   unsigned              at;
-  const OgcGuideStep   *step; /* NULL when it has left */
+  const OgcGuideStep   *step; /* NULL once the guide has left */
   OgcDice               dice;
   char                 *text;
   char                 *roll_key; /* NULL while single keys are switched off */
@@ -79,7 +79,7 @@ is_better (const OgcDecision *decision,
          : ogc_dice_sum (decision->dice) > ogc_dice_sum (than);
 }
 
-/* The most dice that @building takes, of high values but where low ones are better; none: 0. */
+/* The most dice that @building takes, of high values unless low ones are better there; 0 if it takes none. */
 static OgcDice
 propose_dice (OgcGuide      *self,
               OgcBuildingId  building)
@@ -111,7 +111,7 @@ some_building_takes (OgcGuide *self)
   return FALSE;
 }
 
-/* How it is now, whatever step it is about. */
+/* The facts about the current situation that do not depend on a step. */
 static guint32
 collect_facts (OgcGuide *self)
 {
@@ -130,7 +130,7 @@ collect_facts (OgcGuide *self)
          | if_so (pick != 0 && some_building_takes (self), OGC_FACT_FITS);
 }
 
-/* What of it depends on the building that @step is about. */
+/* The facts about the current situation that depend on the building of @step. */
 static guint32
 look_for (OgcGuide           *self,
           const OgcGuideStep *step,
@@ -204,7 +204,7 @@ present_step (OgcGuide           *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Whether some of @dice are picked already, and none besides: that is done as proposed, and not yet to the end. */
+/* Whether some of @dice are picked and no others, so that the person is following the proposal but has not finished. */
 static gboolean
 is_begun (OgcGuide *self,
           OgcDice   dice)
@@ -214,7 +214,7 @@ is_begun (OgcGuide *self,
   return pick != dice && ogc_dice_contains (dice, pick);
 }
 
-/* Finds what to say now; the last step of a lesson always applies. */
+/* Finds the step to show now; the last step of a lesson always applies. */
 static void
 update_step (OgcGuide *self)
 {
@@ -358,7 +358,7 @@ find_lesson (const OgcSetup *setup)
   return NULL;
 }
 
-/* The one person of @game; -1 where there is none, or another. */
+/* The only person of @game; -1 if there is none or more than one. */
 static int
 find_person (OgcGame *game)
 {
@@ -367,7 +367,7 @@ find_person (OgcGame *game)
   return first == ogc_seat_get_person (ogc_game_get_seat (game, 1)) ? -1 : first ? 0 : 1;
 }
 
-/* One that has not said anything yet. */
+/* Creates a guide that has not said anything yet. */
 static OgcGuide *
 create_guide (OgcGame              *game,
               const OgcGuideLesson *lesson,
@@ -386,8 +386,8 @@ create_guide (OgcGame              *game,
 }
 
 /*
- * Another guide follows the game from its beginning to its position, and everything it says on the way counts as read
- * at once. So a guide knows what has happened and what it has said, even in a game that was closed meanwhile.
+ * Creates a guide that follows the game from its beginning to its position, where everything it says on the way counts
+ * as read at once. So a guide knows what has happened and what it has said, even in a game that was closed in between.
  */
 static OgcGuide *
 follow_game (OgcGuide *self)
@@ -411,7 +411,7 @@ follow_game (OgcGuide *self)
   return other;
 }
 
-/* Undone decisions have not happened; what has been read stays read. */
+/* Updates the guide after an undo: undone decisions have not happened, but what has been read stays read. */
 static void
 rewound_cb (OgcGuide *self)
 {
@@ -462,7 +462,7 @@ ogc_guide_fits (OgcGame *game)
          && find_person (game) >= 0;
 }
 
-/* The lesson with that id, the first one for NULL. */
+/* The lesson with @id, or the first one for NULL. */
 static const OgcGuideLesson *
 find_id (const char *id)
 {

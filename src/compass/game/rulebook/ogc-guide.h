@@ -11,24 +11,24 @@ G_BEGIN_DECLS
 /**
  * OgcGuide:
  *
- * A guide beside a person in a first game, or in one with a new building, that says what to look at and what to do. It
- * watches the game and never decides anything; whatever the person does, it continues from there. While it has
- * something to read that must not be missed, it holds the game (ogc_game_hold()).
+ * A guide that helps a person through a first game, or a game with a new building, and says what to look at and what to
+ * do. It watches the game and never decides anything; whatever the person does, it continues from there. While it shows
+ * a text that must not be missed, it holds the game (ogc_game_hold()).
  *
- * Its lessons are data (data/guide.xml): each has a set-up, and steps that say when they apply, what ends them, their
- * text, and what they are about. The guide of a game that was closed meanwhile continues where that game is.
+ * Its lessons are data (data/guide.xml): each has a set-up, and steps with the conditions under which they apply and
+ * end, their text, and their subject. The guide of a game that was closed in between continues where that game is.
  *
- * What it says, by ogc_guide_get_…():
+ * Read with ogc_guide_get_…():
  * - "step" (string): the id of the step, for tests
- * - "text" (string): what it says, translated
+ * - "text" (string): what the guide says, translated
  * - "read" (gboolean): whether it waits for ogc_guide_next()
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
- *   OgcDice): what it is about
- * - "rule" (guint, OgcRule): where the rules say more, %OGC_RULE_NONE for nowhere
- * - "active" (gboolean): whether it has not left
+ *   OgcDice): the subject of the text
+ * - "rule" (guint, OgcRule): the rule that says more, or %OGC_RULE_NONE
+ * - "active" (gboolean): whether the guide has not left
  *
  * Signals:
- * - "changed": any of them
+ * - "changed": any of these has changed
  */
 G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
 
@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
  * ogc_guide_new:
  * @game: a game for which ogc_guide_fits()
  *
- * Returns: (transfer full): a guide for it; not active if its lesson is over
+ * Returns: (transfer full): a guide for @game; not active if its lesson is over
  */
 OgcGuide      *ogc_guide_new          (OgcGame        *game);
 
@@ -44,7 +44,7 @@ OgcGuide      *ogc_guide_new          (OgcGame        *game);
  * ogc_guide_fits:
  * @game: a game
  *
- * Returns: whether @game is a lesson with one person that is not over, and that its guide has not left
+ * Returns: whether @game is a lesson with one person that is not over and whose guide has not left
  */
 gboolean       ogc_guide_fits         (OgcGame        *game);
 
@@ -54,7 +54,7 @@ gboolean       ogc_guide_fits         (OgcGame        *game);
  * @setup: (out caller-allocates): the set-up of its game
  * @seats: (out caller-allocates): room for %OGC_MAX_SEATS; strings belong to the program
  *
- * A guided game: two players, always the same dice.
+ * Finds the set-up of a guided game: two players, always the same dice.
  *
  * Returns: whether there is such a lesson
  */
@@ -64,7 +64,7 @@ gboolean       ogc_guide_get_setup    (const char     *lesson,
 
 /* Whether there is a lesson with this id. */
 gboolean       ogc_guide_has_lesson   (const char     *lesson);
-/* Whether @setup is that of a lesson. */
+/* Whether @setup is the set-up of a lesson. */
 gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
 
 /* The properties. */
@@ -81,7 +81,7 @@ gboolean       ogc_guide_get_active   (OgcGuide       *self);
  * ogc_guide_get_next_lesson:
  * @self: a guide
  *
- * Returns: (nullable): the id of the lesson that follows, once this one is at its end; %NULL if none does
+ * Returns: (nullable): the id of the next lesson, once this one is at its end; %NULL if there is none
  */
 const char    *ogc_guide_get_next_lesson (OgcGuide    *self);
 
@@ -90,7 +90,7 @@ const char    *ogc_guide_get_next_lesson (OgcGuide    *self);
  * @self: a guide
  * @key: (nullable): the single key that rolls; %NULL while single keys are switched off
  *
- * Makes it name @key, and speak of other single keys, too; at first it speaks of none.
+ * Makes the guide mention @key and other single keys in its texts; at first it mentions none.
  */
 void           ogc_guide_set_roll_key (OgcGuide       *self,
                                        const char     *key);
@@ -99,7 +99,7 @@ void           ogc_guide_set_roll_key (OgcGuide       *self,
  * ogc_guide_next:
  * @self: a guide
  *
- * Call it when its text has been read. Does nothing if it waits for something else.
+ * Goes on once the text has been read. Does nothing if the guide waits for something else.
  */
 void           ogc_guide_next         (OgcGuide       *self);
 
@@ -107,7 +107,7 @@ void           ogc_guide_next         (OgcGuide       *self);
  * ogc_guide_end:
  * @self: a guide
  *
- * Ends it. Another guide may continue from the same place.
+ * Ends the guide. Another one may continue from the same place.
  */
 void           ogc_guide_end          (OgcGuide       *self);
 
@@ -115,7 +115,7 @@ void           ogc_guide_end          (OgcGuide       *self);
  * ogc_guide_leave:
  * @self: a guide
  *
- * Makes it leave for as long as the game is on the table, which continues without it.
+ * Makes the guide leave for as long as the game is on the table; the game continues without it.
  */
 void           ogc_guide_leave        (OgcGuide       *self);
 

@@ -7,11 +7,11 @@ G_BEGIN_DECLS
 
 /* The names of the engine's numbers in files and on the command line. */
 extern const OgcName ogc_names_building[];       /* OgcBuildingId */
-extern const OgcName ogc_names_b[];              /* of a set-up: the B buildings and "random" */
-extern const OgcName ogc_names_c[];              /* of a set-up: the C buildings, "random" and "none" */
+extern const OgcName ogc_names_b[];              /* for a set-up: the B buildings and "random" */
+extern const OgcName ogc_names_c[];              /* for a set-up: the C buildings, "random" and "none" */
 extern const OgcName ogc_names_form[];           /* OgcForm */
 extern const OgcName ogc_names_tile_kind[];      /* OgcTileKind */
-extern const OgcName ogc_names_colour[];         /* OgcColour but grey */
+extern const OgcName ogc_names_colour[];         /* OgcColour except grey */
 extern const OgcName ogc_names_map_colour[];     /* OgcColour */
 extern const OgcName ogc_names_specialist_kind[]; /* OgcSpecialistKind */
 extern const OgcName ogc_names_back[];           /* OgcItemBack */

@@ -3,7 +3,7 @@
 
 #include "ogc-text.h"
 
-/* The tile of @event, or what is to be said of one that must not be known. */
+/* The name of the tile of @event, or of a hidden tile if the reader must not know it. */
 static char *
 tile_of (const OgcTextNames *names,
          const OgcEvent     *event)
@@ -90,7 +90,7 @@ describe_roll (const char     *name,
                             : g_strdup_printf (_("%s rerolls and has %s and neutral %s now."), name, own, neutral);
 }
 
-/* Dice that are moved by what others do, or by the end of the round. */
+/* Describes dice that others, or the end of the round, move. */
 static char *
 describe_moved_dice (const OgcTextNames *names,
                      const OgcEvent     *event)
@@ -119,7 +119,7 @@ describe_moved_dice (const OgcTextNames *names,
     }
 }
 
-/* What becomes of a tile. */
+/* Describes what becomes of a tile. */
 static char *
 tile_moved (const OgcTextNames *names,
             const OgcEvent     *event)
@@ -153,7 +153,7 @@ tile_moved (const OgcTextNames *names,
     }
 }
 
-/* The course of the game. */
+/* Describes the course of the game. */
 static char *
 describe_course (const OgcTextNames *names,
                  const OgcEvent     *event)
@@ -190,7 +190,7 @@ describe_course (const OgcTextNames *names,
     }
 }
 
-/* Tokens and extra dice. */
+/* Describes changes of tokens and extra dice. */
 static char *
 describe_count (const OgcTextNames *names,
                 const OgcEvent     *event)

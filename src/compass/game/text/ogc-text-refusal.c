@@ -11,7 +11,7 @@ static const char *const numbers[OGC_N_RULES] = {
 #undef NUMBER
 };
 
-/* Variants of refusals, if one rule needs several sentences. */
+/* Variants of refusals, for rules that need several sentences. */
 typedef enum {
   ALWAYS,
   ROLLING,
@@ -20,7 +20,7 @@ typedef enum {
   SETTING_UP,
 } When;
 
-/* Finds the first matching variant of a rule. */
+/* The sentences; the first matching variant of a rule counts. */
 static const struct {
   OgcRule     rule;
   When        when;

@@ -17,7 +17,7 @@ clear_line (gpointer line)
   g_free (((OgcTextLine *) line)->text);
 }
 
-/* Takes over @text. */
+/* Adds a line; takes ownership of @text. */
 static void
 add_line (Account       *account,
           OgcGoldSource  source,
@@ -31,7 +31,7 @@ add_line (Account       *account,
   g_array_append_val (account->lines, line);
 }
 
-/* The specialists assigned at @at, as a translated list; NULL when there are none. */
+/* The specialists assigned to @at, as a translated list; NULL if there are none. */
 static char *
 specialists_at (const Account *account,
                 unsigned       at)

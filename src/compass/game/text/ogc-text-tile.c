@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* Marked for gettext here, looked up where they are used. */
+/* Names that are marked for gettext here and translated where they are used. */
 static const char *const colours[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = NC_("colour", "red"),       [OGC_COLOUR_BLUE] = NC_("colour", "blue"),
   [OGC_COLOUR_GREEN] = NC_("colour", "green"),   [OGC_COLOUR_YELLOW] = NC_("colour", "yellow"),
@@ -202,7 +202,7 @@ ogc_text_tile_kind (OgcTileKind kind)
     }
 }
 
-/* A chest or a treasure of the Tower. */
+/* The description of a chest or a treasure of the Tower. */
 static char *
 treasure_name (OgcTileKind kind,
                unsigned    gold)

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 /*
  * Every sentence about the game, translated, for the window, the log and the command line. Strings that are returned as
- * const are owned by the program; all others are to be freed with g_free().
+ * const are owned by the program; all others must be freed with g_free().
  */
 
 /**
@@ -31,7 +31,7 @@ typedef struct {
   const char     *names[OGC_MAX_SEATS];
 } OgcTextNames;
 
-/* The name of a seat, of the neutral player for OGC_NEUTRAL, "" for OGC_NOBODY. Owned by @names or the program. */
+/* The name of a seat or, for OGC_NEUTRAL, of the neutral player; "" for OGC_NOBODY. Owned by @names or the program. */
 const char *ogc_text_owner            (const OgcTextNames  *names,
                                        unsigned             owner);
 
@@ -50,9 +50,9 @@ const char *ogc_text_mission          (OgcMissionType       type);
 const char *ogc_text_mission_rule     (OgcMissionType       type);
 const char *ogc_text_tile_kind        (OgcTileKind          kind);
 const char *ogc_text_gold_source      (OgcGoldSource        source);
-/* "6 own dice" and the like are whole sentences elsewhere; this is the values alone: "2 3 4". */
+/* The values of dice alone, "2 3 4". */
 char       *ogc_text_dice             (OgcDice              dice);
-/* The same within a sentence, where a single value would read like a number of dice: "a 2", but "2 3 4". */
+/* The same for use in a sentence, where a single value would read like a number of dice: "a 2", but "2 3 4". */
 char       *ogc_text_spoken_dice      (OgcDice              dice);
 /* A number of gold pieces, knowledge tokens, tiles of a kind: "3 gold". */
 char       *ogc_text_gold             (unsigned             gold);
@@ -61,54 +61,54 @@ char       *ogc_text_tile_count       (OgcTileKind          kind,
                                        unsigned             count);
 char       *ogc_text_own_dice         (unsigned             count);
 
-/* A tile: its name in few words, and what it is and does in a sentence or two. */
+/* A tile: its name in a few words, and what it is and does in one or two sentences. */
 char       *ogc_text_tile             (const OgcTiles      *tiles,
                                        OgcTileKind          kind,
                                        unsigned             tile);
 char       *ogc_text_tile_description (const OgcTiles      *tiles,
                                        OgcTileKind          kind,
                                        unsigned             tile);
-/* An artifact, and what it is worth to the player with that collection. */
+/* An artifact, and what it is worth to a player with that collection. */
 char       *ogc_text_artifact_for     (const OgcTiles      *tiles,
                                        unsigned             artifact,
                                        unsigned             collection);
-/* A tile face down; @back of an item, else -1. */
+/* A tile that is face down; @back is an item's, otherwise -1. */
 char       *ogc_text_hidden_tile      (OgcTileKind          kind,
                                        int                  back);
 
 /**
  * ogc_text_refusal:
  * @rule: a rule that refuses something
- * @decision: (nullable): what is refused, where it helps to say more
+ * @decision: (nullable): the refused decision, for a more helpful sentence
  *
- * Returns: one sentence that says why not, and helps to do it right
+ * Returns: a sentence that says why not, and how to do it right
  */
 const char *ogc_text_refusal          (OgcRule              rule,
                                        const OgcDecision   *decision);
 
-/* The domain of errors that say that a rule refuses something. Their code is the #OgcRule, their message its
+/* The domain of errors for decisions that a rule refuses. Their code is the #OgcRule, their message its
  * ogc_text_refusal(). */
 #define OGC_REFUSAL (ogc_refusal_quark ())
 
 GQuark      ogc_refusal_quark         (void);
 
-/* Sets @error to what refuses @decision (nullable). */
+/* Sets @error to the refusal of @decision (nullable). */
 void        ogc_text_set_refusal      (GError             **error,
                                        OgcRule              rule,
                                        const OgcDecision   *decision);
-/* The rule behind @error (nullable), %OGC_RULE_NONE where it is no %OGC_REFUSAL. */
+/* The rule behind @error (nullable), %OGC_RULE_NONE if it is not an %OGC_REFUSAL. */
 OgcRule     ogc_text_get_refusal      (const GError        *error);
 
-/* The number of a rule as in the rules, "ARC-2"; "" for the two that are no rules. Not translated. */
+/* The number of a rule, "ARC-2"; "" for the two values that are not rules. Not translated. */
 const char *ogc_text_rule_number      (OgcRule              rule);
 
 /**
  * ogc_text_event:
  * @names: the game
- * @event: what happened, its tile %OGC_NO_TILE where the reader may not know it
+ * @event: what happened, its tile %OGC_NO_TILE if the reader may not know it
  *
- * Returns: (nullable): a sentence; %NULL for events that tell nothing of their own (a reroll's roll is told, its
- * picking up is part of that)
+ * Returns: (nullable): a sentence; %NULL for events that need none (the sentence about a reroll's roll covers the
+ * picking up of its dice)
  */
 char       *ogc_text_event            (const OgcTextNames  *names,
                                        const OgcEvent      *event);
@@ -119,7 +119,7 @@ char       *ogc_text_event            (const OgcTextNames  *names,
  * @ask: what is asked
  * @to_viewer: whether the reader is the one who is asked
  *
- * Returns: in one line what is asked now
+ * Returns: the current question, in one line
  */
 char       *ogc_text_prompt           (const OgcTextNames  *names,
                                        const OgcAsk        *ask,
@@ -130,7 +130,7 @@ char       *ogc_text_prompt           (const OgcTextNames  *names,
  * @names: the game
  * @decision: a placement
  *
- * Returns: what tells it from other placements of the same dice in the same building
+ * Returns: what distinguishes it from other placements of the same dice in the same building
  */
 char       *ogc_text_placement        (const OgcTextNames  *names,
                                        const OgcDecision   *decision);
@@ -138,10 +138,10 @@ char       *ogc_text_placement        (const OgcTextNames  *names,
 /**
  * ogc_text_decision:
  * @names: the game
- * @ask: to whom it answers
+ * @ask: the question that it answers
  * @decision: any decision
  *
- * Returns: a few words that name it among others, "Reroll 1 2", for lists and the command line
+ * Returns: a few words that name the decision in lists and on the command line, "Reroll 1 2"
  */
 char       *ogc_text_decision         (const OgcTextNames  *names,
                                        const OgcAsk        *ask,
@@ -171,15 +171,15 @@ typedef struct {
  * @holding: what a seat holds
  * @score: its score
  *
- * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource; their gold adds up to the total of
+ * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource, whose gold adds up to the total of
  * @score. Free with g_array_unref()
  */
 GArray     *ogc_text_score            (const OgcTiles      *tiles,
                                        const OgcHolding    *holding,
                                        const OgcScore      *score);
 
-/* What a seat may expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, in per cent, "42 %"; both,
- * "17.3 gold, 42 % to win", the gold alone when @win is less than 0. */
+/* What a seat can expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, as a percentage, "42 %"; both,
+ * "17.3 gold, 42 % to win", or only the gold if @win is less than 0. */
 char       *ogc_text_expected_gold    (double               gold);
 char       *ogc_text_win_chance       (double               win);
 char       *ogc_text_expected_score   (double               gold,
