@@ -19,7 +19,7 @@ struct _OgcBoard
 {
   GtkWidget parent_instance;
 
-  GtkWidget *side;  /* nullable: at the right of the cards, or on a page of its own */
+  GtkWidget *side;  /* nullable: on the right of the cards, or on a separate page */
   GtkWidget *tabs;  /* in upright windows: one for each card, and the last for the side */
   GtkWidget *strip; /* in upright windows: the players */
   GtkWidget *page;  /* the card or the side that an upright window shows; arbitrary in others */
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
 #define TAB_SYMBOL 24
 /* The speed of a swipe that turns the page, in pixels a second. */
 #define SWIPE_LEAST 300
-/* Pixels around what is scrolled to. */
+/* Pixels around a widget that is scrolled to. */
 #define AIR 12
 #define MAX_CARDS 5
 #define SIDE_LEAST 210
@@ -48,7 +48,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
 /* Cards narrower or lower than this have thinner frames and bands. */
 #define TIGHT_WIDTH 250
 #define TIGHT_HEIGHT 280
-/* The height of the lower row as a part of both. */
+/* The height of the lower row, as a part of both rows. */
 #define LOWER_ROW 0.44
 
 /* A row of cards. Each takes @share parts of the width. */
@@ -95,7 +95,8 @@ add_cell (Row       *row,
   row->share[row->n++] = share;
 }
 
-/* The upper row resolves first: B, Archives, C. The lower one has the University, which is wide, and the Library. */
+/* Divides the cards into rows. The upper one resolves first: B, Archives, C. The lower one has the University, which is
+ * wide, and the Library. */
 static void
 find_rows (OgcBoard *self,
            Row      *rows)
@@ -115,7 +116,7 @@ find_rows (OgcBoard *self,
     }
 }
 
-/* The least width of @row in which every cell has enough for its share. */
+/* The least width of @row in which every card fits its share. */
 static int
 row_least_width (const Row *row)
 {
@@ -161,7 +162,7 @@ upright_least_width (OgcBoard *self)
   return width + 2 * UPRIGHT_MARGIN;
 }
 
-/* The width of each cell of @row. */
+/* Computes the width of each cell of @row. */
 static void
 cell_widths (const Row *row,
              int        width,
@@ -214,14 +215,14 @@ wide_height (OgcBoard  *self,
   return self->side != NULL ? MAX (height, least_height (self->side, side)) : height;
 }
 
-/* Whether an upright window shows the players in a strip, which it does unless it shows their tableaus. */
+/* Whether an upright window shows the players in a strip, as it does unless it shows their tableaus. */
 static gboolean
 shows_strip (OgcBoard *self)
 {
   return self->page != self->side;
 }
 
-/* The same for all cards, so that the window's height does not depend on which one is shown. */
+/* The height of pages, the same for all cards, so that the window's height does not depend on which one is shown. */
 static int
 upright_height (OgcBoard *self,
                 int       width)
@@ -296,7 +297,7 @@ tighten_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Style classes may not change during allocation. */
+/* Sets the style class in an idle callback, because style classes may not change during allocation. */
 static void
 set_tight (OgcBoard *self,
            gboolean  tight)
@@ -307,7 +308,7 @@ set_tight (OgcBoard *self,
 }
 
 /*
- * Each row gets its minimum and a fixed share of the rest, so that rows stay in place as they fill.
+ * Gives each row its minimum and a fixed share of the rest, so that rows stay in place as they fill.
  */
 static void
 allocate_wide (OgcBoard  *self,
@@ -329,7 +330,7 @@ allocate_wide (OgcBoard  *self,
     gtk_widget_size_allocate (self->side, &(GtkAllocation) { width - side, 0, side, height }, -1);
 }
 
-/* Tabs at the top, then the chosen page, then the players. */
+/* Places the tabs at the top, then the chosen page, then the players. */
 static void
 allocate_upright (OgcBoard *self,
                   int       width,
@@ -420,7 +421,7 @@ show_page (OgcBoard  *self,
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
 }
 
-/* Shows the building where dice are placed, or which is resolved. */
+/* Shows the building where dice are placed, or which is resolving. */
 static void
 event_cb (OgcBoard       *self,
           const OgcEvent *event)
@@ -503,7 +504,7 @@ remove_cards (OgcBoard *self)
   self->page = NULL;
 }
 
-/* The buildings in their order, then the players and the log, which stand beside them. */
+/* Moves the focus through the buildings in order, then to the players and the log beside them. */
 static gboolean
 ogc_board_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)

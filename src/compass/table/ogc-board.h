@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * OgcBoard:
  *
  * Lays out the buildings in the order of resolving: B, Archives, C at the top, University and Library below, anything
- * else at the right. An upright window shows one building at a time, with a tab for each, and the players in a strip
- * below; it turns to the building where dice are placed, or which is resolved.
+ * else on the right. An upright window shows one building at a time, with a tab for each, and the players in a strip
+ * below; it switches to the building where dice are placed, or which is resolving.
  */
 G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
 
@@ -43,7 +43,7 @@ OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
  * @self: the board
  * @placement: (nullable): a way to place the picked dice; %NULL to show the real ones
  *
- * Shows dice as they would lie, also in the Library if some would be pushed out to it.
+ * Shows the dice as they would lie after @placement, including the Library if some would be pushed out to it.
  */
 void             ogc_board_preview   (OgcBoard     *self,
                                       OgcPlacement *placement);
@@ -58,12 +58,12 @@ void             ogc_board_preview   (OgcBoard     *self,
 GtkWidget       *ogc_board_find_offered (OgcBoard   *self,
                                          int         number);
 
-/* Shows on each tile that can be chosen what it would add to the gold of the seat that is asked in @game, or with
- * %NULL removes that again. */
+/* Shows on each tile that can be chosen what it would add to the gold of the seat that is asked in @game; %NULL removes
+ * that again. */
 void             ogc_board_show_tile_values (OgcBoard *self,
                                              OgcGame  *game);
 
-/* Returns: (transfer none) (nullable): what is at the right of the buildings, in windows that have room for it */
+/* Returns: (transfer none) (nullable): what is on the right of the buildings, in windows that have room for it */
 GtkWidget       *ogc_board_get_side  (OgcBoard     *self);
 
 /* Highlights only the card of @building, an OgcBuildingId; -1 for none. */
@@ -75,7 +75,7 @@ void             ogc_board_link      (OgcBoard     *self,
  * @self: a board
  * @part: a widget
  *
- * Shows @part if it is in @self: turns to its page in an upright window, and scrolls if @self is higher than its
+ * Shows @part if it is in @self: switches to its page in an upright window, and scrolls if @self is higher than its
  * window.
  */
 void             ogc_board_reveal    (OgcBoard     *self,

@@ -36,7 +36,7 @@ create_pin (gpointer item,
   return ogc_crest_new_pin (owner, seat != NULL ? ogc_seat_get_emblem (seat) : NULL, PIN);
 }
 
-/* The card explains what it takes once it is shown; a tab has room for reasons only in its tooltip. */
+/* Updates the tab. It has no room for reasons: they are in its description, and on the card once that is shown. */
 static void
 building_changed_cb (OgcBuildingTab *self)
 {

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /**
  * OgcBuildingTab:
  *
- * The tab of a building, if there is room for only one card at a time: its symbol, a pin for each row of dice there,
- * and whether it takes the picked dice (style class "takes") or somebody is choosing there ("choosing"). A click
- * selects it, and so do dice that are dragged over it.
+ * The tab of a building, for windows with room for only one card at a time: its symbol, a pin for each row of dice
+ * there, and whether it takes the picked dice (style class "takes") or a seat is choosing there ("choosing"). A click
+ * selects it, and so do dice dragged over it.
  */
 G_DECLARE_FINAL_TYPE (OgcBuildingTab, ogc_building_tab, OGC, BUILDING_TAB, GtkToggleButton)
 

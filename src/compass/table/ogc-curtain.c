@@ -23,7 +23,7 @@ struct _OgcCurtain
 
 G_DEFINE_FINAL_TYPE (OgcCurtain, ogc_curtain, GTK_TYPE_BOX)
 
-/* Beyond that, earlier ones are left out. */
+/* The maximum number of lines; earlier ones are left out. */
 #define MOST_LINES 6
 
 static void

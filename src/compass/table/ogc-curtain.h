@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcCurtain:
  *
- * The privacy screen for several people at one machine: it covers the table until the next person lifts it
+ * The privacy screen between several people at one machine: it covers the table until the next person lifts it
  * ("table.lift-curtain"). Below its edge it says what others have placed since that person's last move.
  */
 G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
 void       ogc_curtain_set_seat   (OgcCurtain *self,
                                    OgcSeat    *seat,
                                    GListModel *log);
-/* Returns: (transfer none): the button that lifts it */
+/* Returns: (transfer none): the button that lifts the curtain */
 GtkWidget *ogc_curtain_get_button (OgcCurtain *self);
 
 G_END_DECLS

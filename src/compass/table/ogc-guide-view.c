@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
 /* The style class of what a guide talks about. */
 #define GUIDED_CLASS "guided"
 
-/* The first tableau below @widget of a person, or without an owner. */
+/* The first tableau inside @widget of a person or, without @person, of another player. */
 static GtkWidget *
 find_seat (GtkWidget *widget,
            gboolean   person)
@@ -61,7 +61,7 @@ mark_widget (GtkWidget *widget)
     gtk_widget_add_css_class (widget, GUIDED_CLASS);
 }
 
-/* As many buttons of each value as there are in @dice. */
+/* Highlights as many buttons of each value as there are dice in @dice. */
 static void
 mark_dice (GtkWidget *widget,
            OgcDice   *dice)
@@ -134,7 +134,8 @@ show_target_cb (GtkWidget     *board,
   return G_SOURCE_REMOVE;
 }
 
-/* Other widgets show what the guide talks about only in the next frame. */
+/* Shows a change of the guide. Highlights follow in the next frame, because other widgets show what the guide talks
+ * about only then. */
 static void
 changed_cb (OgcGuideView *self)
 {
@@ -152,7 +153,7 @@ changed_cb (OgcGuideView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
 
-/* The guide names the keys that hold now. */
+/* Makes the guide name the current keys. */
 static void
 keys_changed_cb (OgcGuideView *self)
 {

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcGuideView:
  *
- * What a guide says, in a strip with space of its own, so that it never covers what it talks about. That is highlighted
- * (style class "guided"), and scrolled to if necessary.
+ * The text of a guide, in a strip that never covers what the guide talks about. The view highlights the latter (style
+ * class "guided"), and scrolls to it if necessary.
  *
  * Actions: "guide.next", "guide.rule", "guide.leave"
  */
@@ -26,9 +26,9 @@ G_DECLARE_FINAL_TYPE (OgcGuideView, ogc_guide_view, OGC, GUIDE_VIEW, GtkWidget)
  * @board: the board that it talks about
  * @tray: the tray that it talks about
  *
- * A guided game has a guide, until that has said everything or is dismissed.
+ * Creates the guide of a guided game, unless it has said everything or was dismissed.
  *
- * Returns: (transfer floating) (nullable): its strip; %NULL if the game needs none
+ * Returns: (transfer floating) (nullable): its strip; %NULL if the game needs no guide
  */
 GtkWidget *ogc_guide_view_new       (OgcGame      *game,
                                      OgcBoard     *board,
@@ -36,7 +36,7 @@ GtkWidget *ogc_guide_view_new       (OgcGame      *game,
 OgcGuide  *ogc_guide_view_get_guide (OgcGuideView *self);
 /* The button that tells the guide that its text has been read. */
 GtkWidget *ogc_guide_view_get_next  (OgcGuideView *self);
-/* Whether the guide's text has to be read first, or was being read until now. */
+/* Whether the guide's text must be read first, or was being read until now. */
 gboolean   ogc_guide_view_takes_focus (OgcGuideView *self);
 /* Ends the guide: removes its highlights, and the strip from its box. */
 void       ogc_guide_view_end       (OgcGuideView *self);

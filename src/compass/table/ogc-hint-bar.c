@@ -46,7 +46,7 @@ G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 #define MARGIN 12
 #define LEAST_HEIGHT 100
 
-/* The set that is joined, the space or the card. */
+/* The set that a placement joins, its space, or the card. */
 static GtkWidget *
 find_place (OgcHintBar        *self,
             const OgcDecision *decision)
@@ -98,7 +98,7 @@ focus_next (OgcHintBar *self,
     gtk_widget_grab_focus (next);
 }
 
-/* It covers the players and the log, or else the lower end of the board, so that nothing moves. */
+/* Places the bar over the players and the log, or over the lower end of the board, so that nothing moves. */
 static gboolean
 place_cb (OgcHintBar   *self,
           GtkWidget    *child,
@@ -164,8 +164,8 @@ find_equal (OgcHintBar *self,
   return NULL;
 }
 
-/* Adds that the hint is as good as @equal, if there is one, and what speaks for it. Screen readers hear the same; Roman
- * numbers would be spelled out by some. */
+/* Adds that the hint is as good as @equal, if there is one, and why it is good. Screen readers say the same with Arabic
+ * numbers, because some would spell out Roman ones. */
 static void
 add_reason (OgcChoiceButton *row,
             OgcHint         *hint,
@@ -226,7 +226,7 @@ update_view (OgcHintBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_hint_provider_get_active (self->hint_provider));
 }
 
-/* The person who asked gets the best one first. */
+/* Moves the focus of the person who asked to the best hint. */
 static void
 hints_changed_cb (OgcHintBar *self)
 {

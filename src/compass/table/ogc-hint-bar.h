@@ -14,12 +14,12 @@ G_BEGIN_DECLS
  * OgcHintBar:
  *
  * Hints: a button for each of the best decisions, with the expected gold and the reason; a spinner while they are being
- * found. They have the numbers that #OgcHintLayer shows where they would be done. Hidden until somebody asks. Choosing
- * one moves the focus to where it is done, but leaves doing it to the person.
+ * found. They have the same numbers as the marks that #OgcHintLayer shows where they lead. The bar is hidden until the
+ * person asks for hints. Choosing one moves the focus to where it leads, but leaves the decision to the person.
  *
  * Signals:
- * - "pointed" (OgcHint *hint, nullable): the pointer or the focus is on it; %NULL when it has left
- * - "chosen" (OgcHint *hint): somebody wants to do that; pick the dice that it needs
+ * - "pointed" (OgcHint *hint, nullable): the pointer or the focus is on @hint; %NULL when it has left
+ * - "chosen" (OgcHint *hint): the person wants to follow @hint; pick the dice that it needs
  * - "refused" (const char *reason): there are no hints now
  */
 G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
@@ -27,11 +27,11 @@ G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
 /**
  * ogc_hint_bar_set_table:
  * @self: a bar without a game
- * @table: gets a layer over its other children, which shows the numbers
+ * @table: the table, which gets a layer with the numbers over its other children
  * @board: where placements and tiles are
  * @tray: where the other decisions are
  *
- * Call it once. The widgets must exist as long as the bar follows a game.
+ * Sets the widgets that hints lead to. Must be called once. The widgets must exist as long as the bar follows a game.
  */
 void     ogc_hint_bar_set_table  (OgcHintBar  *self,
                                   GtkWidget   *table,

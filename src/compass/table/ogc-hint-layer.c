@@ -3,10 +3,10 @@
 
 #include "ogc-child-binding.h"
 
-/* How far a number overlaps the edge of its target, and its distance from another one there. */
+/* How far a number overlaps the edge of its target, and its distance from the next number there. */
 #define OVERLAP 9
 #define GAP 2
-/* From this height a target is a card: numbers stand side by side on its frame, above the name. */
+/* The least height of targets that are cards, where numbers are side by side on the frame, above the name. */
 #define CARD 120
 #define INSET 24
 
@@ -45,7 +45,7 @@ place_of (GtkWidget *mark)
   return g_object_get_data (G_OBJECT (mark), PLACE);
 }
 
-/* The space that marks before @mark take on the same target. */
+/* The space that the marks before @mark take on the same target. */
 static int
 taken_before (GtkWidget *mark)
 {
@@ -64,7 +64,7 @@ taken_before (GtkWidget *mark)
   return taken;
 }
 
-/* The visible part of @target, in the layer's coordinates. Returns whether there is any. */
+/* Finds the visible part of @target, in the layer's coordinates. Returns whether there is any. */
 static gboolean
 find_seen (OgcHintLayer    *self,
            GtkWidget       *target,

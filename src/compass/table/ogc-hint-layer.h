@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcHintLayer:
  *
- * Lies over the table and shows the numbers of hints where they lead. Takes no input, and is skipped by screen readers,
- * which read #OgcHintBar.
+ * Covers the table and shows the numbers of hints where they lead. It takes no input, and screen readers skip it and
+ * read #OgcHintBar instead.
  */
 G_DECLARE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, OGC, HINT_LAYER, GtkWidget)
 
@@ -21,14 +21,15 @@ G_DECLARE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, OGC, HINT_LAYER, GtkWidget)
  * @hint: a hint
  * @user_data: as given
  *
- * Returns: (transfer none) (nullable): what following it uses, or where dice go, if that is on the table
+ * Returns: (transfer none) (nullable): the widget that is used to follow @hint, or where its dice go, if that is on the
+ *   table
  */
 typedef GtkWidget *(*OgcHintFinder) (OgcHint  *hint,
                                      gpointer  user_data);
 
 /**
  * ogc_hint_layer_new:
- * @finder: finds what hints lead to; called in each frame
+ * @finder: finds what hints lead to; called every frame
  * @user_data: for @finder; must live as long as the layer
  *
  * Returns: (transfer floating): a layer without numbers

@@ -80,7 +80,7 @@ get_group (OgcKeyAction key)
   return key <= OGC_KEY_ACTION_PLACE + OGC_GUILD ? 1 : 2;
 }
 
-/* Whether both may be needed in the same game. */
+/* Whether a game may need both. */
 static gboolean
 can_meet (OgcKeyAction a,
           OgcKeyAction b)

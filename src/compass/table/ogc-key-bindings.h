@@ -13,10 +13,10 @@ G_BEGIN_DECLS
  * @OGC_KEY_ACTION_END_TURN: ends the turn
  * @OGC_KEY_ACTION_POWER: A Compelling Power
  * @OGC_KEY_ACTION_WORTH: what tiles are worth
- * @OGC_KEY_ACTION_PLACE: with the id of a building added to it, places dice there
+ * @OGC_KEY_ACTION_PLACE: plus the id of a building: places dice there
  *
- * What a single key does at the table. People can change each, and switch off all of them together with the digits that
- * pick dice (WCAG 2.1.4). The choices are kept in the preferences.
+ * What a single key does at the table. People can change each of them, and switch off all of them together with the
+ * digits that pick dice (WCAG 2.1.4). The choices are kept in the preferences.
  */
 typedef enum {
   OGC_KEY_ACTION_ROLL,
@@ -29,9 +29,9 @@ typedef enum {
 
 /* Whether single keys do anything. */
 gboolean    ogc_key_bindings_get_enabled (void);
-/* A translated title of @key: the building's name if it places dice. */
+/* A translated title of @key; if it places dice, the name of the building. */
 const char *ogc_key_bindings_get_title   (OgcKeyAction  key);
-/* The letter of @key, in upper case, even while keys are switched off. */
+/* The letter of @key in upper case, even while keys are switched off. */
 char       *ogc_key_bindings_dup         (OgcKeyAction  key);
 /* @text followed by the letter of @key in brackets; only @text while keys are switched off. */
 char       *ogc_key_bindings_dup_tooltip (OgcKeyAction  key,
@@ -44,13 +44,13 @@ char       *ogc_key_bindings_dup_tooltip (OgcKeyAction  key,
  *
  * Assigns @letter to @key. Two buildings that are never in the same game may share a letter.
  *
- * Returns: (transfer full) (nullable): one sentence that says why @letter cannot be used; %NULL if it is
+ * Returns: (transfer full) (nullable): a sentence that says why @letter cannot be used; %NULL if it was assigned
  */
 char       *ogc_key_bindings_change      (OgcKeyAction  key,
                                           gunichar      letter);
 /* Restores the default keys. */
 void        ogc_key_bindings_reset       (void);
-/* Calls @changed with @object, as long as that exists, whenever a key changes or all are switched on or off. */
+/* Calls @changed with @object, as long as @object exists, whenever a key changes or all are switched on or off. */
 void        ogc_key_bindings_watch       (gpointer      object,
                                           GCallback     changed);
 

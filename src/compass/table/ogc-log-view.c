@@ -49,7 +49,7 @@ link_to (OgcLogView *self,
   g_signal_emit (self, signals[LINKED], 0, building);
 }
 
-/* The pointer or the focus has moved to a line. */
+/* Announces the building of the line where the pointer or the focus is now. */
 static void
 line_entered_cb (GtkListItem        *item,
                  GtkEventController *controller)
@@ -98,7 +98,7 @@ watch_pointer (GtkListItem *item,
   gtk_widget_add_controller (line, motion);
 }
 
-/* The row around the line takes the focus; it exists once the line is bound for the first time. */
+/* Watches the row around the line, which takes the focus; it exists once the line is bound for the first time. */
 static void
 watch_focus (GtkListItem *item,
              GtkWidget   *row)
@@ -114,7 +114,7 @@ watch_focus (GtkListItem *item,
   g_object_set_data (G_OBJECT (item), "watched", row);
 }
 
-/* Screen readers read the row. */
+/* Labels the row, which is what screen readers read. */
 static void
 name_row (GtkLabel *label)
 {
@@ -141,7 +141,7 @@ setup_cb (OgcLogView  *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  /* Otherwise it would be measured with a break after every letter. */
+  /* Without this, the label would be measured with a break after every letter. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_widget_add_css_class (line, "log-line");
   gtk_list_item_set_child (item, line);
@@ -210,7 +210,7 @@ scroll_to_end (OgcLogView *self)
                               gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
 }
 
-/* Before the next frame, because a slow computer has no time after it while everything moves. */
+/* Scrolls before the next frame, because a slow computer has no time after it while everything moves. */
 static void
 scroll_later (OgcLogView *self)
 {
@@ -218,7 +218,7 @@ scroll_later (OgcLogView *self)
     self->scroll = g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_cb, self, NULL);
 }
 
-/* Heights of lines change when they become known; keeps the last one in view. */
+/* Keeps the last line in view when heights of lines change, because they become known. */
 static void
 resized_cb (OgcLogView *self)
 {
@@ -227,8 +227,8 @@ resized_cb (OgcLogView *self)
     scroll_later (self);
 }
 
-/* The person has scrolled, and new lines must not take them away from what they read. New lines have not been laid
- * out yet, and GTK warns about positions in them. */
+/* Remembers whether the person has scrolled back, because new lines must not take them away from what they read. New
+ * lines have not been laid out yet, and GTK warns about positions in them. */
 static gboolean
 scrolled_cb (OgcLogView *self)
 {
@@ -253,7 +253,7 @@ scroll_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once, after all lines of a decision have come. */
+/* Scrolls once, after all lines of a decision have arrived. */
 static void
 grown_cb (OgcLogView *self)
 {
@@ -263,7 +263,7 @@ grown_cb (OgcLogView *self)
 
 /* The space below each line, as in the style sheet. */
 #define LINE_GAP 3
-/* How many lines are shown at least, and how many if there is room. */
+/* The least number of lines shown, and the number if there is room. */
 #define LEAST_LINES 7
 #define LINES 8
 
@@ -286,8 +286,8 @@ ogc_log_view_measure (GtkWidget      *widget,
 }
 
 /*
- * Tab enters it once, at the newest line unless somebody is reading earlier ones, and then leaves it; GTK before 4.12
- * would go from line to line.
+ * Makes the log a single stop for the Tab key, at the newest line unless somebody is reading earlier ones; GTK before
+ * 4.12 would go from line to line.
  */
 static gboolean
 ogc_log_view_focus (GtkWidget        *widget,
@@ -314,7 +314,7 @@ ogc_log_view_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (OGC_LOG_VIEW (widget)->window, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
-/* While somebody reads earlier lines, they scroll by as they are. */
+/* Draws only whole rows, except while somebody reads earlier lines, which scroll by as they are. */
 static void
 ogc_log_view_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
@@ -344,7 +344,7 @@ update_line_height (OgcLogView *self)
   self->line_height += LINE_GAP;
 }
 
-/* With the font. */
+/* Updates sizes that depend on the font. */
 static void
 ogc_log_view_css_changed (GtkWidget         *widget,
                           GtkCssStyleChange *change)

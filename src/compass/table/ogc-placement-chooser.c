@@ -94,8 +94,8 @@ add_option (OgcPlacementChooser *self,
   gtk_widget_set_parent (option, self->choices);
 }
 
-/* Whether dice or a tile on the card are highlighted for @placement: for any but a new set, which needs a place of
- * its own. */
+/* Whether dice or a tile on the card are highlighted for @placement. They are, except for a new set, which needs a
+ * separate place. */
 static gboolean
 has_place (OgcPlacement *placement)
 {
@@ -182,7 +182,7 @@ card_pointed_cb (OgcBuildingCard     *card,
                  ogc_building_get_refusal_rule (building));
 }
 
-/* One of several places: it is only described, so that nothing moves under the pointer. */
+/* Describes one of several places without a preview, so that nothing moves under the pointer. */
 static void
 content_aimed_cb (OgcCardContent      *content,
                   OgcPlacement        *placement,

@@ -32,13 +32,13 @@ struct _OgcRoundSummary
   GPtrArray *gains;   /* of this round */
   GPtrArray *shown;   /* of the round that is summarised */
   gboolean   whole;   /* whether the round was followed from its beginning */
-  unsigned   begun;   /* and that is where it began */
-  unsigned   ended;   /* the round that has ended, until everything shows it; or 0 */
+  unsigned   begun;   /* the position where it began */
+  unsigned   ended;   /* the round that has ended, until everything shows that; or 0 */
   unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
   unsigned   told;    /* the round that is summarised, or 0 */
   gboolean   waits;   /* for a person to read */
-  gboolean   beside;  /* the game goes on meanwhile */
-  guint      timeout; /* else */
+  gboolean   beside;  /* the game goes on while it is shown */
+  guint      timeout; /* the source that closes it if nobody has to */
 
   GtkEventController *keys;    /* on the window */
   GtkEventController *presses; /* likewise */
@@ -49,14 +49,14 @@ struct _OgcRoundSummary
 
 G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 
-/* Sizes of marks and tiles, and of the token; smaller on a narrow table, so that a line covers little of it. */
+/* The sizes of marks and tiles, and of the token; smaller on a narrow table, so that a line covers little of it. */
 #define CHIP 24
 #define SYMBOL 18
 #define NARROW_CHIP 20
 #define NARROW_SYMBOL 14
 #define NARROW 1100
 
-/* How many seconds it stays if only computers play. */
+/* The number of seconds that it stays if only computers play, by pace. */
 static const guint seconds[] = {
   [OGC_PACE_INSTANT] = 0,
   [OGC_PACE_QUICK] = 4,
@@ -206,7 +206,7 @@ append_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), gtk_label_new (text));
 }
 
-/* The size of the window is known before layout. */
+/* Whether the table is narrow. Before layout, the size of the window tells. */
 static gboolean
 is_narrow (OgcRoundSummary *self)
 {
@@ -325,7 +325,7 @@ show_summary (OgcRoundSummary *self,
   self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
 }
 
-/* The viewer has changed. */
+/* Shows the tiles as a new viewer may see them. */
 static void
 viewer_changed_cb (OgcRoundSummary *self)
 {
@@ -333,7 +333,7 @@ viewer_changed_cb (OgcRoundSummary *self)
     fill_summary (self);
 }
 
-/* The game waits until it has been read. */
+/* Shows the pending summary once nothing moves any more; the game waits until it has been read. */
 static void
 rested_cb (OgcRoundSummary *self)
 {
@@ -346,7 +346,7 @@ rested_cb (OgcRoundSummary *self)
   g_ptr_array_set_size (self->gains, 0);
 }
 
-/* Everything is up to date. The final scores take the place of the last strip. */
+/* Prepares the summary once everything is up to date. After the last round, the final scores replace it. */
 static void
 asked_cb (OgcRoundSummary *self)
 {
@@ -359,7 +359,7 @@ asked_cb (OgcRoundSummary *self)
   rested_cb (self);
 }
 
-/* What was undone was not won. */
+/* Forgets what was won in undone decisions. */
 static void
 rewound_cb (OgcRoundSummary *self)
 {
@@ -374,7 +374,7 @@ rewound_cb (OgcRoundSummary *self)
       g_ptr_array_remove_index (self->gains, i - 1);
 }
 
-/* At the instant pace, what computer players do at once does not close it. */
+/* Closes the summary on a decision, except at the instant pace on what computer players decide at once. */
 static void
 decided_cb (OgcRoundSummary   *self,
             const OgcDecision *decision,
@@ -384,14 +384,14 @@ decided_cb (OgcRoundSummary   *self,
     hide_summary (self);
 }
 
-/* Playing on closes it. */
+/* Closes the summary when the person plays on. */
 static void
 picked_cb (OgcRoundSummary *self)
 {
   hide_summary (self);
 }
 
-/* So does a click anywhere. */
+/* Closes the summary on a click anywhere. */
 static gboolean
 input_cb (OgcRoundSummary *self,
           GdkEvent        *event)
@@ -403,7 +403,7 @@ input_cb (OgcRoundSummary *self,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* So do keys that confirm or cancel. All others, such as those that move the focus, leave it there to be read. */
+/* Closes the summary on keys that confirm or cancel. All others, such as those that move the focus, leave it open. */
 static gboolean
 key_pressed_cb (OgcRoundSummary *self,
                 guint            key)
@@ -547,7 +547,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   self->whole = self->begun == 0;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
-  /* Connected after the handlers that hold the game to show what happened. */
+  /* This must run after the handlers that hold the game to show what happened. */
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (game, "notify::held", G_CALLBACK (rested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);

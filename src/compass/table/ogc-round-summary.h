@@ -12,10 +12,10 @@ G_BEGIN_DECLS
  * OgcRoundSummary:
  *
  * What each seat has won in the round that has just ended: a strip over the edge of the table that appears once nothing
- * moves any more. The game does not continue by itself until it has been read: until a click, Enter, Space or Escape,
- * or a decision; or for a few seconds if only computers play. At the instant pace nothing waits, and it stays until a
- * person does something. There is none in replays, for rounds that were only partly followed, and for the last one,
- * which the final scores follow at once.
+ * moves any more. The game does not continue by itself until the strip has been read, that is, until a click, Enter,
+ * Space or Escape, or a decision; if only computers play, it waits a few seconds. At the instant pace nothing waits,
+ * and the strip stays until a person does something. There is none in replays, for rounds that were only partly
+ * followed, or for the last round, which the final scores follow at once.
  */
 G_DECLARE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, OGC, ROUND_SUMMARY, GtkWidget)
 

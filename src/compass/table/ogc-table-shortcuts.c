@@ -48,7 +48,7 @@ find_shifted_key (guint digit)
   return 0;
 }
 
-/* With Alt, the key for neutral dice is not a single key. */
+/* Adds the digits, which pick dice. With Alt, the key for neutral dice is not a single key. */
 static void
 add_digits (GtkShortcutController *controller)
 {
@@ -84,7 +84,7 @@ add_letters (GtkShortcutController *controller)
     }
 }
 
-/* Recreates all shortcuts, since keys rarely change. */
+/* Recreates all shortcuts, which is simple enough because keys rarely change. */
 static void
 update_keys (GtkWidget *table)
 {

@@ -51,7 +51,7 @@ struct _OgcTable
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
-  guint                focus_id;           /* the source that moves the focus */
+  guint                focus_id;           /* the source that will move the focus */
   guint                focus_tick;         /* the tick callback that does so if that was too early */
   unsigned             focus_frames;       /* frames until then */
   gboolean             show_tile_values;   /* whether tiles to choose from show what they would add */
@@ -82,7 +82,7 @@ show_refusal (OgcTable   *self,
   ogc_cues_refuse (self->cues);
 }
 
-/* What is needed before anything can be placed. */
+/* Says what is needed before anything can be placed. */
 static const char *
 why_nothing (OgcTable *self)
 {
@@ -125,8 +125,8 @@ find_question (OgcTable *self)
 }
 
 /*
- * Moves the focus to what is asked, once that is laid out, unless it is in a menu, in another popover, or where one of
- * several placements is chosen. Returns whether it has moved there.
+ * Moves the focus to the widget that answers the question, once that is laid out, unless the focus is in a menu, in
+ * another popover, or where one of several placements is chosen. Returns whether it has moved there.
  */
 static gboolean
 focus_question (OgcTable *self)
@@ -146,7 +146,7 @@ focus_question (OgcTable *self)
   return gtk_widget_get_height (first) > 0 && gtk_widget_grab_focus (first);
 }
 
-/* In the second frame layout is complete, and GTK has moved the focus away from a widget that has gone. */
+/* Moves the focus in the second frame, when layout is complete and GTK has moved it away from a removed widget. */
 static gboolean
 focus_later_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -171,7 +171,7 @@ focus_cb (gpointer data)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_tick);
   self->focus_tick = 0;
   if (focus_question (self))
-    return G_SOURCE_REMOVE; /* not again, because a key may move the focus on before that frame */
+    return G_SOURCE_REMOVE; /* only once, because a key may move the focus on before that frame */
   self->focus_frames = 2;
   self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
@@ -203,7 +203,7 @@ curtain_changed_cb (OgcTable *self)
   focus_soon (self); /* not at once, so that a repeated key press does not lift it */
 }
 
-/* On request, tiles to choose from show what they would add. */
+/* Shows on request what each tile to choose from would add. */
 static void
 update_tile_values (OgcTable *self)
 {
@@ -213,7 +213,7 @@ update_tile_values (OgcTable *self)
 static void
 asked_cb (OgcTable *self)
 {
-  if (!OGC_IS_SEAT_POPOVER (ogc_popover_get (GTK_WIDGET (self)))) /* which follows its seat */
+  if (!OGC_IS_SEAT_POPOVER (ogc_popover_get (GTK_WIDGET (self)))) /* a tableau follows its seat */
     ogc_popover_down (GTK_WIDGET (self));
   ogc_placement_chooser_close (self->placement_chooser);
   update_tile_values (self);
@@ -221,8 +221,8 @@ asked_cb (OgcTable *self)
 }
 
 /*
- * A decision may remove dice, buttons and tiles. GTK would move the focus from them to the first button of the window,
- * which a repeated key press would then activate; so nothing has the focus until the next question is there.
+ * Removes the focus until the next question is there. A decision may remove dice, buttons and tiles, from which GTK
+ * would move the focus to the first button of the window, and a repeated key press would then activate that.
  */
 static void
 drop_focus (OgcTable *self)
@@ -236,7 +236,7 @@ drop_focus (OgcTable *self)
     gtk_root_set_focus (root, NULL);
 }
 
-/* Runs before anything changes. */
+/* Prepares for a decision, before anything changes. */
 static void
 decided_cb (OgcTable *self)
 {
@@ -252,7 +252,8 @@ page_changed_cb (OgcTable *self)
 }
 
 /*
- * Nearly everything changes with a round, and when dice are left over; other events change something in many places.
+ * Redraws the table in slices. Nearly everything changes with a round, and when dice are left over; other events change
+ * something in many places.
  */
 static void
 event_cb (OgcTable       *self,
@@ -309,7 +310,7 @@ hint_pointed_cb (OgcTable *self,
     ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
 }
 
-/* Picks the dice of the hint. */
+/* Picks the dice that the hint needs. */
 static void
 hint_chosen_cb (OgcTable *self,
                 OgcHint  *hint)
@@ -384,7 +385,7 @@ roll_or_reroll (OgcTable *self,
   submit_decision (self, ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL ? OGC_DECISION_ROLL : OGC_DECISION_REROLL);
 }
 
-/* Its key, unlike its button, can be pressed at any time. */
+/* Ends the turn, or says why not, because the key, unlike the button, can be pressed at any time. */
 static void
 end_turn_key (OgcTable *self,
               GVariant *parameter)
@@ -405,7 +406,7 @@ use_power (OgcTable *self,
                       ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
 }
 
-/* While one of several placements is being chosen, numbers choose it. */
+/* Picks a die or, while one of several placements is being chosen, chooses the one with that number. */
 static void
 pick_value (OgcTable *self,
             unsigned  value,
@@ -503,7 +504,7 @@ toggle_tile_values (OgcTable *self,
   update_tile_values (self);
 }
 
-/* The actions that do nothing unless the person at the table is asked something. */
+/* Actions that do nothing unless the person at the table is asked something. */
 static const struct {
   const char *action;
   const char *type; /* of its parameter, or NULL */
@@ -552,7 +553,7 @@ lift_curtain_cb (GtkWidget  *widget,
     ogc_game_lift_curtain (self->game);
 }
 
-/* What was clicked or has the focus; the table itself if that is somewhere else. */
+/* The widget that was clicked or has the focus; the table itself if that is elsewhere. */
 static GtkWidget *
 find_anchor (OgcTable *self,
              unsigned  seat)
@@ -634,7 +635,7 @@ set_cards (OgcTable *self)
   ogc_board_set_cards (self->board, cards);
 }
 
-/* The guide has the focus while it waits; then what is asked gets it. */
+/* Moves the focus to the guide while it waits; later, the widget that answers the question gets it. */
 static void
 guide_changed_cb (OgcTable *self)
 {
@@ -642,7 +643,7 @@ guide_changed_cb (OgcTable *self)
     focus_soon (self);
 }
 
-/* A guided game has a guide, until that has said everything or is dismissed. */
+/* Adds the guide of a guided game, unless it has said everything or was dismissed. */
 static void
 begin_guide (OgcTable *self)
 {
@@ -729,7 +730,7 @@ ogc_table_snapshot (GtkWidget   *widget,
       gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
-/* It is drawn strip by strip, too. */
+/* Draws the table in slices when it appears, too. */
 static void
 ogc_table_map (GtkWidget *widget)
 {

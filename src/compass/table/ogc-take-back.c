@@ -7,9 +7,9 @@ struct _OgcTakeBack
 
   GtkWidget *table;        /* owns this object */
   OgcGame   *game;
-  int        decided;  /* the seat of the person who has just ended a turn, or -1 */
-  gboolean   open;     /* the window is */
-  guint      timeout;  /* source that closes it, while the next computer player waits */
+  int        decided;  /* the seat of a person who has just ended a turn, or -1 */
+  gboolean   open;     /* the period has begun and not ended */
+  guint      timeout;  /* the source that ends it, while the next computer player waits */
 };
 
 enum {
@@ -21,7 +21,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcTakeBack, ogc_take_back, G_TYPE_OBJECT)
 
-/* How long the window is open, in milliseconds. */
+/* The length of the period by pace, in milliseconds. */
 static const guint lengths[] = {
   [OGC_PACE_INSTANT] = 800,
   [OGC_PACE_QUICK] = 1200,
@@ -49,7 +49,7 @@ close_window (OgcTakeBack *self)
     ogc_game_end_wait (self->game);
 }
 
-/* If the game waits for something else as well, nothing is lost by continuing. */
+/* Ends the period, unless the game waits for something else as well, in which case leaving it open costs nothing. */
 static gboolean
 timeout_cb (gpointer data)
 {
@@ -58,9 +58,9 @@ timeout_cb (gpointer data)
   if (ogc_game_get_waits (self->game) == 1)
     {
       close_window (self);
-      ogc_game_hurry (self->game); /* it was enough of a pause */
+      ogc_game_hurry (self->game); /* the pause was long enough */
     }
-  return G_SOURCE_CONTINUE; /* already removed if it was closed */
+  return G_SOURCE_CONTINUE; /* already removed if the period has ended */
 }
 
 static void
@@ -75,7 +75,8 @@ decided_cb (OgcGame           *game,
   self->decided = who != NULL && ogc_seat_get_person (who) && ends ? (int) seat : -1;
 }
 
-/* If the same person is asked again, the game waits anyway; before a computer player it waits for a while. */
+/* Begins the period. If the same person is asked again, the game waits anyway; before a computer player decides, it
+ * waits for a while. */
 static void
 asked_cb (OgcGame     *game,
           int          seat,
@@ -84,7 +85,7 @@ asked_cb (OgcGame     *game,
 {
   OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
   const int decided = self->decided;
-  gboolean goes_on; /* automatically, so there is only a moment to take it back */
+  gboolean goes_on; /* the game continues by itself, so there is only a moment */
 
   close_window (self);
   self->decided = -1;
@@ -102,8 +103,8 @@ asked_cb (OgcGame     *game,
 }
 
 /*
- * Keys that do not close the window: those that take back, move the focus, or press a button, which may be the one that
- * takes back.
+ * Whether a key leaves the period open: one that takes back, moves the focus, or presses a button, which may be the one
+ * that takes back.
  */
 static gboolean
 keeps_open (guint           key,

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcTakeBack:
  *
- * The period in which a person's last placement can still be taken back. Computer players wait for it, because it is
- * too late once one of them rolls. Any key that does something else closes it. It stays open if the game waits for the
- * person anyway: until the same person makes the next decision, or as long as the game waits for something else as
- * well.
+ * The period in which a person can still take back the last placement. Computer players wait until it ends, because it
+ * is too late once one of them rolls. Any key that does something else ends it. If the game waits anyway, the period
+ * stays open: for the same person, until that person makes the next decision; for something else, as long as the game
+ * waits for that.
  *
  * Signals:
  * - "changed" (gboolean open): the period has begun or ended
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (OgcTakeBack, ogc_take_back, OGC, TAKE_BACK, GObject)
  * ogc_take_back_new:
  * @table: the widget whose keys end the period; must outlive the result
  *
- * Returns: (transfer full): one without a game
+ * Returns: (transfer full): an object without a game
  */
 OgcTakeBack *ogc_take_back_new      (GtkWidget   *table);
 /* Follows @game (nullable). */

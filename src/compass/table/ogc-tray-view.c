@@ -31,7 +31,7 @@ struct _OgcTrayView
   char    *hint;
   gboolean refusal;
   gboolean take_back; /* whether the last placement can be taken back */
-  OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
+  OgcRule  why; /* the rule behind the refusal, until something else is picked or asked */
 
   GtkWidget *board; /* above the tray, in a scrolled window */
   guint      room_source;
@@ -53,7 +53,7 @@ struct _OgcTrayView
   GtkWidget *tile_values;
   GtkWidget *hint_button;
   GtkWidget *undo;
-  GtkWidget *question; /* who is asked for what */
+  GtkWidget *question; /* who is asked, and for what */
   OgcAnnouncer *announcer;
   OgcLastMovesView *since;
   GtkWidget *spinner;
@@ -70,8 +70,8 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 #define SMALL_CREST 38
 
 /*
- * A second click picks all dice of that value. The tray claims it before the die, whose button would put back what the
- * first click picked; a gesture on the button itself would come too late.
+ * Picks all dice of a value on the second click. The tray claims it before the die, whose button would put back what
+ * the first click picked; a gesture on the button itself would come too late.
  */
 static void
 released_cb (OgcTrayView *self,
@@ -150,7 +150,7 @@ explain_button (OgcTrayView     *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
 }
 
-/* The same, with the key that does it. */
+/* The same, including the key. */
 static void
 explain_key (OgcTrayView     *self,
              GtkWidget       *button,
@@ -210,7 +210,7 @@ update_buttons (OgcTrayView *self)
   explain_buttons (self);
 }
 
-/* The text below what is expected. */
+/* The text below the question. */
 static const char *
 find_summary (OgcTrayView *self)
 {
@@ -225,14 +225,14 @@ find_summary (OgcTrayView *self)
   return summary;
 }
 
-/* Refusals by a rule link to it. */
+/* Shows a link to the rule of a refusal. */
 static void
 set_why (OgcTrayView *self,
          OgcRule      why)
 {
   g_autofree char *tooltip = NULL;
 
-  self->why = *ogc_text_rule_number (why) != '\0' ? why : OGC_RULE_NONE; /* two refusals do not stand for a rule */
+  self->why = *ogc_text_rule_number (why) != '\0' ? why : OGC_RULE_NONE; /* two of the values are not rules */
   gtk_widget_set_visible (self->why_button, self->why != OGC_RULE_NONE);
   if (self->why == OGC_RULE_NONE)
     return;
@@ -253,14 +253,14 @@ why_cb (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.rules-at", "(uu)", self->why, ogc_game_get_setup (self->game)->b);
 }
 
-/* The ribbon gives way to any other text. */
+/* Whether the ribbon is visible; it gives way to any other text. */
 static gboolean
 shows_ribbon (OgcTrayView *self)
 {
   return gtk_widget_get_visible (GTK_WIDGET (self->since)) && !gtk_widget_get_visible (GTK_WIDGET (self->summary));
 }
 
-/* Whose decision it is; there is less room below the ribbon. */
+/* Shows whose decision it is; there is less room below the ribbon. */
 static void
 update_asked (OgcTrayView *self)
 {
@@ -275,7 +275,7 @@ update_asked (OgcTrayView *self)
       ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
       gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
     }
-  /* Set once, because each change is told to screen readers. */
+  /* This is set only once, because screen readers hear of each change. */
   gtk_widget_set_visible (GTK_WIDGET (self->asked),
                           seat != NULL
                           && !g_str_has_prefix (ogc_game_get_prompt (self->game), ogc_seat_get_name (seat))
@@ -290,12 +290,12 @@ update_summary (OgcTrayView *self)
 
   gtk_label_set_text (self->summary, text);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
-  ogc_tooltip_set (GTK_WIDGET (self->summary), text); /* it may take more than two lines */
+  ogc_tooltip_set (GTK_WIDGET (self->summary), text); /* the text may take more than two lines */
   ogc_style_set_class (GTK_WIDGET (self->summary), "refusal", self->refusal && self->hint != NULL);
   update_asked (self);
 }
 
-/* Another text replaces the refusal. */
+/* Replaces the refusal by another text. */
 static void
 picked_cb (OgcTrayView *self)
 {
@@ -313,7 +313,7 @@ tray_changed_cb (OgcTrayView *self)
   update_summary (self);
 }
 
-/* What is expected. Nothing, while a computer player waits for somebody to read. */
+/* The question; nothing while a computer player waits for somebody to read. */
 static const char *
 find_expectation (OgcTrayView *self)
 {
@@ -362,7 +362,7 @@ disconnect_game (OgcTrayView *self)
   ogc_child_binding_clear (self->neutral);
 }
 
-/* A replay asks nobody, so its tray gives way if the board would have to scroll. */
+/* Hides the tray of a replay, which asks nobody, if the board would have to scroll. */
 static gboolean
 give_way_cb (gpointer user_data)
 {
@@ -377,7 +377,7 @@ give_way_cb (gpointer user_data)
   width = gtk_widget_get_width (self->board);
   room = gtk_widget_get_height (scrolled);
   if (width == 0)
-    return G_SOURCE_REMOVE; /* it has not been laid out */
+    return G_SOURCE_REMOVE; /* the board has not been laid out */
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     room += gtk_widget_get_allocated_height (GTK_WIDGET (self));
   gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, width, &board, NULL, NULL, NULL);
@@ -389,7 +389,7 @@ give_way_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Visibility may not change during allocation. */
+/* Checks this before the next frame, because visibility may not change during allocation. */
 static void
 board_resized_cb (OgcTrayView *self)
 {
@@ -491,7 +491,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* It is the first to know that there is nothing more to show. */
+/* Updates the text once the ribbon, which is the first to know, has nothing more to show. */
 static void
 since_shown_cb (OgcTrayView *self)
 {
@@ -559,7 +559,7 @@ ogc_tray_view_set_hint (OgcTrayView *self,
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  if (hint != NULL || !self->refusal) /* which stays, so that its rule can be looked up */
+  if (hint != NULL || !self->refusal) /* a refusal stays, so that its rule can be looked up */
     show_hint (self, hint, FALSE, OGC_RULE_NONE);
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * OgcTrayView:
  *
  * The tray at the bottom of the table: the hand, with own and neutral dice apart, what can be done with it and what
- * that costs, and what is expected now. Its buttons activate the actions of #OgcTable.
+ * that costs, and what the viewer is expected to do. Its buttons activate the actions of #OgcTable.
  */
 G_DECLARE_FINAL_TYPE (OgcTrayView, ogc_tray_view, OGC, TRAY_VIEW, GtkWidget)
 
@@ -29,7 +29,7 @@ void       ogc_tray_view_set_game  (OgcTrayView *self,
  * @self: a tray
  * @hint: (nullable): a sentence, or %NULL for what the model says about the picked dice
  *
- * Shows one sentence below what is expected.
+ * Shows one sentence below the current question.
  */
 void       ogc_tray_view_set_hint  (OgcTrayView *self,
                                     const char  *hint);
@@ -40,7 +40,7 @@ void       ogc_tray_view_set_hint  (OgcTrayView *self,
  * @refusal: a sentence that says why something is refused
  * @rule: the rule that refuses it, which a button opens; or %OGC_RULE_NONE
  *
- * Shows it until there is something else to say, or something else is picked or asked.
+ * Shows @refusal until there is something else to say, or something else is picked or asked.
  */
 void       ogc_tray_view_set_refusal (OgcTrayView *self,
                                       const char  *refusal,
@@ -59,7 +59,7 @@ void       ogc_tray_view_clear_hint (OgcTrayView *self);
  * @self: a tray
  * @guided: whether a guide holds the game until the person has read its text
  *
- * Says so while a computer player has to decide.
+ * Makes the tray say so while a computer player has to decide.
  */
 void       ogc_tray_view_set_guided (OgcTrayView *self,
                                      gboolean     guided);
@@ -69,7 +69,8 @@ void       ogc_tray_view_set_guided (OgcTrayView *self,
  * @self: a tray
  * @board: the widget above it, in a scrolled window
  *
- * In a replay, where nobody needs the tray, it is only visible if all of @board fits, too.
+ * Sets the board that must fit as well: in a replay, where nobody needs the tray, it is visible only if all of @board
+ * is.
  */
 void       ogc_tray_view_set_board (OgcTrayView *self,
                                     GtkWidget   *board);
@@ -78,7 +79,7 @@ void       ogc_tray_view_set_board (OgcTrayView *self,
  * ogc_tray_view_get_first:
  * @self: a tray
  *
- * Returns: (transfer none) (nullable): what the person who is asked is most likely to press here
+ * Returns: (transfer none) (nullable): the widget that the person who is asked is most likely to press here
  */
 GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
 
@@ -87,7 +88,7 @@ GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
  * @self: a tray
  * @kind: a kind of decision
  *
- * Returns: (transfer none) (nullable): the button for it, visible or not; %NULL if it is not decided in the tray
+ * Returns: (transfer none) (nullable): its button, visible or not; %NULL if the decision is not taken in the tray
  */
 GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
                                      OgcDecisionKind kind);

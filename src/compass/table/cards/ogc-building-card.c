@@ -51,7 +51,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, GTK_TYPE_WIDGET)
 
-/* The placement if there is only one, else how many there are. */
+/* Describes the placement if there is only one, otherwise says how many there are. */
 static char *
 dup_placements_hint (GListModel *placements)
 {
@@ -87,7 +87,7 @@ update_key (OgcBuildingCard *self)
   update_title (self);
 }
 
-/* Whether the lines of the foot are enough for @text. */
+/* Whether @text fits into the lines of the foot. */
 static gboolean
 fits_foot (OgcBuildingCard *self,
            const char      *text)
@@ -99,8 +99,8 @@ fits_foot (OgcBuildingCard *self,
   return pango_layout_get_line_count (layout) <= gtk_label_get_lines (self->prize);
 }
 
-/* The foot says what is won here, or why the picked dice may not be placed here; in a small window, that is which dice
- * may. */
+/* Makes the foot say what is won here, or why the picked dice may not be placed here; in a small window, it says which
+ * dice may instead. */
 static void
 update_foot (OgcBuildingCard *self)
 {
@@ -159,7 +159,7 @@ show_scene (OgcBuildingCard *self)
   g_autofree char *name = g_strconcat ("scene-", key, university ? "-wall" : NULL, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), key);
-  /* The University has as many doors as the game; its wall may be stretched, to be visible from edge to edge. */
+  /* The number of doors of the University depends on the game, so its wall may be stretched from edge to edge. */
   self->scene = ogc_scene_new (name, university ? OGC_ART_STRETCH : OGC_ART_COVER);
   g_signal_connect_object (self->scene, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
@@ -185,7 +185,7 @@ title_clicked_cb (OgcBuildingCard *self)
   ogc_building_card_request (self);
 }
 
-/* Dice or a tile on the card were pressed. */
+/* Passes on that dice or a tile on the card were pressed. */
 static void
 content_place_cb (OgcBuildingCard *self,
                   GListModel      *placements,
@@ -262,7 +262,7 @@ request_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The dice or the tile at a point if dice may be placed on them, else the card. */
+/* The dice or the tile at a point if dice may be placed there, otherwise the card. */
 static GtkWidget *
 find_drop_place (OgcBuildingCard *self,
                  double           x,
@@ -277,7 +277,7 @@ find_drop_place (OgcBuildingCard *self,
   return GTK_WIDGET (self);
 }
 
-/* Placed once the drag is over, because the dragged die then leaves the tray. */
+/* Places the dice once the drag is over, because the dragged die then leaves the tray. */
 static gboolean
 dropped_cb (OgcBuildingCard *self,
             const GValue    *value,
@@ -310,8 +310,8 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* The building's picture, veiled while the picked dice may not be placed there, and lit while it is resolved; plates
- * stay as they are. */
+/* Draws the building's picture, veiled while the picked dice may not be placed there, and lit while it is resolving;
+ * plates stay as they are. */
 static void
 append_scene (OgcBuildingCard       *self,
               GtkSnapshot           *snapshot,
@@ -329,7 +329,7 @@ append_scene (OgcBuildingCard       *self,
     gtk_snapshot_append_color (snapshot, &light, &bounds);
 }
 
-/* High contrast has no pictures. The building's symbol replaces its picture if there is room. */
+/* Draws the building's symbol in place of its picture, which high contrast does not have, for buildings with room. */
 static void
 append_symbol (OgcBuildingCard       *self,
                GtkSnapshot           *snapshot,
@@ -345,7 +345,7 @@ append_symbol (OgcBuildingCard       *self,
                          &colour);
 }
 
-/* The area between the two bands. */
+/* Draws the area between the two bands. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
@@ -367,8 +367,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
 }
 
 /*
- * It is a single stop for the Tab key; the arrow keys reach everything on it. A preview of the picked dice is only
- * shown while the title has the focus, because it may cover the rest.
+ * Makes the card a single stop for the Tab key; the arrow keys reach everything on it. A preview of the picked dice is
+ * shown only while the title has the focus, because it may cover the rest.
  */
 static gboolean
 ogc_building_card_focus (GtkWidget        *widget,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * OgcBuildingCard:
  *
  * A building on the table: its name, which can be pressed to place the picked dice, its rule in a few words, its dice
- * and tiles (an #OgcCardContent), its stack, and what can be won.
+ * and tiles (an #OgcCardContent), its stack, and what can be won there.
  *
  * It shows whether it takes the pick (style class "takes"), refuses it ("refuses"), resolves ("resolving") or waits for
  * a choice ("choosing").
@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * - "card.rules": opens the rules at this building
  *
  * Signals:
- * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the picked dice here; @placements are
- *   the ways to do it, none if the building refuses; @anchor is what was pressed
+ * - "place" (GListModel *placements, GtkWidget *anchor): the person wants to place the picked dice here; @placements
+ *   are the ways to do it, none if the building refuses; @anchor is what was pressed
  * - "pointed" (gboolean pointed): the pointer or the focus has entered or left
  */
 G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, GtkWidget)
@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, Gt
  * @game: a game
  * @building: one of its buildings
  *
- * Returns: (transfer floating): a card of @building without dice and tiles, which ogc_building_cards_create() adds
+ * Returns: (transfer floating): a card for @building without dice and tiles, which ogc_building_cards_create() adds
  */
 GtkWidget      *ogc_building_card_new          (OgcGame         *game,
                                                 OgcBuilding     *building);
@@ -45,7 +45,7 @@ OgcCardContent *ogc_building_card_get_content  (OgcBuildingCard *self);
  * ogc_building_card_request:
  * @self: a card
  *
- * Does what pressing the name does: emits "place" with all ways to place the picked dice here.
+ * Acts as if the name had been pressed: emits "place" with all ways to place the picked dice here.
  */
 void            ogc_building_card_request      (OgcBuildingCard *self);
 
@@ -53,8 +53,8 @@ void            ogc_building_card_request      (OgcBuildingCard *self);
  * ogc_building_card_dup_hint:
  * @self: a card
  *
- * Returns: (transfer full): what placing the picked dice here does, or why it is impossible, or else what this building
- *   is about
+ * Returns: (transfer full): what placing the picked dice here does, or why it is impossible; without picked dice, what
+ *   this building is about
  */
 char           *ogc_building_card_dup_hint     (OgcBuildingCard *self);
 

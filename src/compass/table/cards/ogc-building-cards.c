@@ -38,7 +38,7 @@ typedef struct {
   gboolean    tile_above;
 } Pair;
 
-/* Loads one or two parts of building-cards.ui into @content. Returns the builder, to look up what is in them. */
+/* Loads one or two parts of building-cards.ui into @content. Returns the builder, for looking up widgets in them. */
 static GtkBuilder *
 load_parts (OgcCardContent *content,
             const char     *upper,
@@ -177,7 +177,7 @@ create_prize (unsigned    rank,
   return row;
 }
 
-/* Free space follows the sets. */
+/* Shows what the ranks that nobody has win, after the sets. */
 static void
 prizes_changed_cb (GtkWidget   *sets,
                    GParamSpec  *pspec,
@@ -248,7 +248,7 @@ create_die (unsigned value)
   return die;
 }
 
-/* ILL-2: the next set must have the dice of the leader's and one more of any value. A text below says the same. */
+/* ILL-2: shows the next set, which needs the dice of the leader's and one more of any value; so says a text below. */
 static void
 leader_changed_cb (GtkWidget  *pattern,
                    guint       position,
@@ -267,7 +267,7 @@ leader_changed_cb (GtkWidget  *pattern,
     gtk_widget_set_parent (create_die (0), pattern);
 }
 
-/* While the building is resolved, there is no next set. */
+/* Hides the next set while the building is resolving, because there is none. */
 static void
 to_beat_changed_cb (GtkWidget   *pattern,
                     GParamSpec  *pspec,

@@ -30,7 +30,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcCardContent, ogc_card_content, GTK_TYPE_BOX)
 
-/* More than any building has. */
+/* More slots than any building has. */
 #define MAX_SLOTS 16
 
 static const char *
@@ -42,7 +42,7 @@ emblem_of (OgcCardContent *self,
   return seat != NULL ? ogc_seat_get_emblem (seat) : NULL;
 }
 
-/* A set or a tile was pressed that is one of the places to choose from. */
+/* Passes on that a set or a tile was pressed where the picked dice may be placed. */
 static void
 target_chosen_cb (GtkWidget      *target,
                   OgcCardContent *self)
@@ -55,8 +55,8 @@ target_chosen_cb (GtkWidget      *target,
 }
 
 /*
- * The pointer or the focus has moved to a set or a tile. If there are several ways to place the dice there, none is
- * previewed.
+ * Announces the placement at the set or tile where the pointer or the focus is now. If there are several ways to place
+ * the dice there, none is previewed.
  */
 static void
 target_aimed_cb (GtkWidget *target)
@@ -186,7 +186,7 @@ create_offer (gpointer item,
   return tile;
 }
 
-/* Ghosts come after all real dice, which the list of sets keeps in order. */
+/* Adds a ghost after all real dice, which the list of sets keeps in order. */
 static GtkWidget *
 add_ghost (OgcCardContent *self,
            OgcDiceSet     *set)
@@ -197,7 +197,7 @@ add_ghost (OgcCardContent *self,
   return ghost;
 }
 
-/* Shows the dice that lie in the field again, or ghosts of @sets. */
+/* Shows ghosts of @sets in the field, or with NULL the real dice again. */
 static void
 preview_field (OgcCardContent *self,
                GListModel     *sets)
@@ -220,7 +220,7 @@ preview_field (OgcCardContent *self,
     }
 }
 
-/* The place of a new set was pressed. */
+/* Passes on that the place for a new set was pressed. */
 static void
 new_place_chosen_cb (GtkWidget    *ghost,
                      OgcPlacement *placement)
@@ -376,7 +376,7 @@ ogc_card_content_preview (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
   g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* which would vanish with the dice that it is on */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* a preview would hide the dice that have the focus */
     sets = NULL;
   if (self->set_field != NULL)
     preview_field (self, sets);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcCardContent:
  *
- * The dice and tiles of a building, in rows or in places of their own, which ogc_building_cards_create() lays out for
- * each building. Dice and tiles where the picked dice may be placed can be pressed.
+ * The dice and tiles of a building, in rows or in separate places, which ogc_building_cards_create() lays out for each
+ * building. Dice and tiles where the picked dice may be placed can be pressed.
  *
  * Signals:
  * - "place" (GListModel *placements, GtkWidget *anchor): dice or a tile were pressed; @placements are the ways to place
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcCardContent, ogc_card_content, OGC, CARD_CONTENT, GtkBox)
 
-/* Sets the game and the building, once, before any of the following. */
+/* Sets the game and the building. Must be called once, before any of the following. */
 void       ogc_card_content_set_building    (OgcCardContent *self,
                                              OgcGame        *game,
                                              OgcBuilding    *building);
@@ -33,23 +33,23 @@ void       ogc_card_content_bind_sets       (OgcCardContent *self,
 /* Shows the tiles of the building in @field. */
 void       ogc_card_content_bind_offers     (OgcCardContent *self,
                                              GtkWidget      *field);
-/* Creates a slot whose contents can be used in the game, for one of the next two; see ogc_card_slot_new(). */
+/* Creates a slot with content that can be pressed, for one of the next two functions; see ogc_card_slot_new(). */
 GtkWidget *ogc_card_content_create_slot     (OgcCardContent *self,
                                              const char     *css_class,
                                              int             width,
                                              int             height,
                                              const char     *label);
-/* Keeps @slots, indexed by #OgcDiceSet:place, filled with the dice of the building. Takes over the array. */
+/* Keeps @slots, indexed by #OgcDiceSet:place, filled with the dice of the building. Takes ownership of the array. */
 void       ogc_card_content_bind_set_slots  (OgcCardContent *self,
                                              GPtrArray      *slots);
-/* Keeps @slots, indexed by #OgcTile:place, filled with the tiles of the building. Takes over the array. */
+/* Keeps @slots, indexed by #OgcTile:place, filled with the tiles of the building. Takes ownership of the array. */
 void       ogc_card_content_bind_tile_slots (OgcCardContent *self,
                                              GPtrArray      *slots);
 
 /**
  * ogc_card_content_set_pointed:
  * @self: the content of a card
- * @pointed: whether the pointer or the focus is on the card, so that dice that would be pushed out are marked
+ * @pointed: whether the pointer or the focus is on the card, in which case dice that would be pushed out are marked
  *
  * Returns: whether that has changed
  */
@@ -57,16 +57,16 @@ gboolean   ogc_card_content_set_pointed     (OgcCardContent *self,
                                              gboolean        pointed);
 /* Updates the marks where the picked dice may be placed, and on what would be pushed out. */
 void       ogc_card_content_update_marks    (OgcCardContent *self);
-/* Shows to which of the highlighted places @placement belongs; %NULL for none. */
+/* Shows which of the highlighted places @placement belongs to; %NULL for none. */
 void       ogc_card_content_aim             (OgcCardContent *self,
                                              OgcPlacement   *placement);
 
 /**
  * ogc_card_content_preview:
  * @self: the content of a card
- * @sets: (nullable): dice as they would lie here, of an #OgcPlacement; %NULL to show the real ones
+ * @sets: (nullable): the dice here after an #OgcPlacement; %NULL to show the real ones
  *
- * Shows @sets in place of the dice that lie here.
+ * Shows @sets instead of the real dice.
  */
 void       ogc_card_content_preview         (OgcCardContent *self,
                                              GListModel     *sets);
@@ -74,7 +74,7 @@ void       ogc_card_content_preview         (OgcCardContent *self,
 /**
  * ogc_card_content_show_new_place:
  * @self: the content of a card
- * @placement: a way to place the picked dice here that belongs to none of the dice and tiles that lie here
+ * @placement: a way to place the picked dice here that belongs to none of the dice and tiles here
  *
  * Shows a place for it, which can be pressed like the other highlighted ones, until ogc_card_content_preview() is
  * called.

@@ -16,7 +16,7 @@ struct _OgcCardSlot
   GtkWidget *ghost; /* a temporary replacement */
 };
 
-/* How much larger than usual a tile may become, and dice, so as to match those on plates. */
+/* The largest factors by which tiles and dice may grow; dice then match those on plates. */
 #define MOST_OF_TILES 2
 #define MOST_OF_DICE 1.25
 
@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, GTK_TYPE_WIDGET)
 
-/* While it is empty, the place itself can take the focus. */
+/* Lets the place itself take the focus while it is empty. */
 static void
 update_accessible (OgcCardSlot *self)
 {
@@ -42,14 +42,14 @@ update_accessible (OgcCardSlot *self)
                                   empty ? C_("place", "free") : "", -1);
 }
 
-/* Returns whether the content has changed. */
+/* Replaces the content if it differs. Returns whether it has changed. */
 static gboolean
 set_content (OgcCardSlot *self,
              gpointer     content)
 {
   if (!g_set_object (&self->content, content))
     return FALSE;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* the place keeps the focus when its content goes */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* the place keeps the focus when the content goes */
     {
       gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
       gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -70,8 +70,8 @@ set_child (OgcCardSlot *self,
 }
 
 /*
- * Its size does not depend on its content, so that nothing moves when that changes: twice as wide and one and a half
- * times as high as necessary.
+ * Makes the size independent of the content, so that nothing moves when that changes. The natural size is twice as wide
+ * and one and a half times as high as necessary.
  */
 static void
 ogc_card_slot_measure (GtkWidget      *widget,
@@ -99,7 +99,7 @@ width_for (GtkWidget *child,
   return natural;
 }
 
-/* The content is as large as possible: a tile centred, dice at the bottom. */
+/* Makes the content as large as possible, a tile centred and dice at the bottom. */
 static void
 allocate_child (GtkWidget *child,
                 int        width,

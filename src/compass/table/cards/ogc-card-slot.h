@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /**
  * OgcCardSlot:
  *
- * A place in a building for one thing: dice or a tile. It keeps its space while it is empty.
+ * A place in a building for dice or a tile. It keeps its space while it is empty.
  *
  * Signals:
- * - "filled" (GtkWidget *child): something new lies here, an #OgcDiceSetView or an #OgcTileButton
+ * - "filled" (GtkWidget *child): the place has new content, an #OgcDiceSetView or an #OgcTileButton
  */
 G_DECLARE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, OGC, CARD_SLOT, GtkWidget)
 
@@ -57,7 +57,7 @@ void       ogc_card_slot_show_tile     (OgcCardSlot *self,
  * @set: (nullable): the dice that would lie here, or %NULL
  * @emblem: (nullable): of its owner
  *
- * Shows @set in place of the real content, until ogc_card_slot_clear_preview().
+ * Shows @set instead of the real content, until ogc_card_slot_clear_preview() is called.
  */
 void       ogc_card_slot_preview_set   (OgcCardSlot *self,
                                         OgcDiceSet  *set,

@@ -6,7 +6,7 @@
 #include "ogc-style.h"
 #include "ogc-tile-button.h"
 
-/* ARC-1, ABL-2: joining takes a group of one's own; The Will to Win equals one of a rival. */
+/* ARC-1, ABL-2: whether a placement joins @set, an own group, or with The Will to Win equals @set, a rival's. */
 static gboolean
 concerns_set (OgcPlacement *placement,
               OgcTray      *tray,
@@ -64,7 +64,7 @@ ogc_card_slots_placements_at (OgcBuilding *building,
   return G_LIST_MODEL (found);
 }
 
-/* The dice and tiles below @widget, in the order of the screen. */
+/* Lists the dice and tiles inside @widget, in the order of the screen. */
 static void
 collect_targets (GtkWidget *widget,
                  GPtrArray *found)
@@ -95,7 +95,7 @@ mark_target (GtkWidget   *widget,
     ogc_tile_button_set_target (OGC_TILE_BUTTON (widget), target);
 }
 
-/* UNI-3, TOW-3: the one furthest along always leaves. */
+/* UNI-3, TOW-3: the die that is furthest along always leaves. */
 static void
 mark_leaving (GPtrArray      *widgets,
               const OgcEvent *event)

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Highlights on a building while dice are picked: the places where they may go, if there are several, and the dice that
+ * Highlights in a building while dice are picked: the places where they may go, if there are several, and the dice that
  * would be pushed out.
  */
 
@@ -39,7 +39,7 @@ void        ogc_card_slots_update        (GtkWidget    *body,
                                           OgcTray      *tray,
                                           gboolean      pointed);
 
-/* The key for object data with the placement, on a place that stands for only one. */
+/* The key of object data with the placement, on a place that stands for a single one. */
 #define OGC_CARD_PLACEMENT "ogc-placement"
 
 /**
@@ -48,7 +48,7 @@ void        ogc_card_slots_update        (GtkWidget    *body,
  * @tray: the dice picked
  * @placement: (nullable): a way to place them
  *
- * Gives only the place to which @placement belongs the style class "aimed".
+ * Gives the style class "aimed" to the place that @placement belongs to, and removes it from all others.
  */
 void        ogc_card_slots_aim           (GtkWidget    *body,
                                           OgcTray      *tray,

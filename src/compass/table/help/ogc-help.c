@@ -33,7 +33,7 @@ static const OgcRule tile_rules[OGC_N_TILE_KINDS] = {
   [OGC_TILE_GOLD] = OGC_RULE_TOW_4,     [OGC_TILE_MISSION] = OGC_RULE_SCO_8,
 };
 
-/* A known mission or ability has a rule of its own. */
+/* The rule about a tile; each mission that is face up has a separate one. */
 static OgcRule
 rule_of_tile (OgcTile *tile)
 {
@@ -76,7 +76,7 @@ find_button (GtkWidget        *widget,
   return FALSE;
 }
 
-/* For a building: the rule by which it refuses the picked dice, else its chapter. */
+/* Finds the topic of @widget; for a building, the rule by which it refuses the picked dice, otherwise its chapter. */
 static gboolean
 find_place (GtkWidget        *widget,
             OgcRulebookPlace *place)

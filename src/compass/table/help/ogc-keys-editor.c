@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, GTK_TYPE_WIDGET)
 
 #define KEY "key"
 
-/* A message beside the waiting button; none beside the others. */
+/* Shows a message beside the waiting button, and none beside the others. */
 static void
 show_note (OgcKeysEditor *self,
            const char    *text,
@@ -62,7 +62,7 @@ keys_changed_cb (OgcKeysEditor *self)
   update_buttons (self);
 }
 
-/* Pressed again, it stops waiting. */
+/* Makes the button wait for a key, or stop waiting if it is pressed again. */
 static void
 row_clicked_cb (OgcKeysEditor *self,
                 GtkButton     *button)
@@ -97,7 +97,7 @@ key_pressed_cb (OgcKeysEditor   *self,
       keys_changed_cb (self);
       return keyval == GDK_KEY_Escape ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
     }
-  if (letter == 0) /* Shift and the like */
+  if (letter == 0) /* Shift and similar keys */
     return GDK_EVENT_PROPAGATE;
   refusal = ogc_key_bindings_change ((OgcKeyAction) self->waiting, letter);
   if (refusal != NULL)

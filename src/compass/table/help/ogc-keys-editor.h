@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcKeysEditor:
  *
- * The single keys of the table (ogc-key-bindings.h) by what they do, each with a button that waits for another key; a
- * switch for all of them, and a button that restores the defaults.
+ * Edits the single keys of the table (ogc-key-bindings.h): for each action a button that waits for a new key, a switch
+ * for all of them, and a button that restores the defaults.
  */
 G_DECLARE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, OGC, KEYS_EDITOR, GtkWidget)
 

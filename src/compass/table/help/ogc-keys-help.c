@@ -24,7 +24,7 @@ dup_accelerator (OgcKeyAction key)
   return g_strdup (gdk_keyval_name (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)))));
 }
 
-/* Those of all buildings, each once. */
+/* The keys of all buildings, each once. */
 static char *
 dup_building_accelerators (void)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows the keyboard shortcuts over @window, including the present single keys of the table. */
+/* Shows the keyboard shortcuts over @window, including the current single keys of the table. */
 void ogc_keys_help_show (GtkApplicationWindow *window);
 
 G_END_DECLS

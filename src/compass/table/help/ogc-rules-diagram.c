@@ -51,7 +51,7 @@ is_dice (const char *piece)
   return (piece[0] == 'n' || (piece[0] >= '0' && piece[0] < '0' + (int) G_N_ELEMENTS (names))) && piece[1] == ':';
 }
 
-/* "0:345" */
+/* Creates dice, "0:345". */
 static OgcDiceSet *
 create_set (const char *piece)
 {
@@ -77,7 +77,7 @@ create_dice (const char *piece)
   return ogc_dice_set_view_new (set, emblem_of (owner_of (piece)), rank != NULL);
 }
 
-/* NULL if @piece is not a place. */
+/* Creates a place; NULL if @piece is not one. */
 static GtkWidget *
 create_place (const char *piece)
 {
@@ -98,7 +98,7 @@ create_place (const char *piece)
   return NULL;
 }
 
-/* "map.11", "item?0"; NULL if @piece is not a tile. */
+/* Creates a tile, "map.11" or "item?0"; NULL if @piece is not one. */
 static GtkWidget *
 create_tile (const char *piece)
 {

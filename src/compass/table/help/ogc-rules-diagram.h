@@ -10,14 +10,14 @@ G_BEGIN_DECLS
  * @program: a description of the content
  * @label: its name for screen readers
  *
- * A small picture made of the table's own widgets. The program is a row of pieces separated by blanks:
+ * Creates a small picture from the widgets of the table. The program is a row of pieces separated by blanks:
  *
  * - "0:345", "n:12": dice of a seat or of the neutral player, on a plate with their rank after "#": "0:345#1"
  * - "door", "bronze", "silver", "gold": an entrance or a floor, with a die after "=": "door=1:4"
- * - "map.11": the tile of that kind and number; "mission?": one face down, of items with the number of the back:
- *   "item?0"
- * - "@library": a picture of ui/art/symbols; "*coin": one of ui/art, in its own colours; ">": an arrow; "/": a new
- *   line; anything else is shown as text
+ * - "map.11": the tile of that kind and number; "mission?": one that is face down, for items with the number of the
+ *   back: "item?0"
+ * - "@library": a picture from ui/art/symbols; "*coin": a picture from ui/art, in its original colours; ">": an arrow;
+ *   "/": a new line; anything else is shown as text
  *
  * Returns: (transfer floating): a picture
  */

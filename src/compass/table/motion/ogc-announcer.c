@@ -7,7 +7,7 @@ struct _OgcAnnouncer
 
   OgcGame *game;
   gboolean decided; /* a decision has not been announced yet */
-  gboolean rolls;   /* and it was a person's, who hears what was rolled, too */
+  gboolean rolls;   /* and it was a person's, who also hears what was rolled */
 };
 
 G_DEFINE_FINAL_TYPE (OgcAnnouncer, ogc_announcer, OGC_TYPE_LIVE_REGION)
@@ -43,7 +43,8 @@ join_lines (OgcAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. The last announcement may be a secret of somebody who has left the screen. */
+/* Announces a decision once everything has changed, or else clears the last announcement, which may be a secret of a
+ * person who has left the screen. */
 static void
 asked_cb (OgcAnnouncer *self)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcAnnouncer:
  *
- * Tells screen readers what computer players do: it announces the lines that each of their decisions adds to the log,
- * once and in order, except for what they roll.
+ * Announces to screen readers what computer players do: the lines that each of their decisions adds to the log, once
+ * and in order, except for what they roll.
  */
 G_DECLARE_FINAL_TYPE (OgcAnnouncer, ogc_announcer, OGC, ANNOUNCER, OgcLiveRegion)
 

@@ -11,10 +11,10 @@ struct _OgcCues
   OgcGame  *game;
   OgcCue    pending[OGC_N_CUES]; /* cues still to play, each once, in order */
   unsigned  n_pending;
-  gboolean  fresh;               /* the present decision has had no event yet */
+  gboolean  fresh;               /* the current decision has had no event yet */
   int       asked;               /* the seat that was asked last, or -1 */
   unsigned  gold[OGC_MAX_SEATS]; /* what each seat had */
-  guint     next;                /* source that plays the next one */
+  guint     next;                /* the source that plays the next cue */
 };
 
 G_DEFINE_FINAL_TYPE (OgcCues, ogc_cues, G_TYPE_OBJECT)
@@ -74,7 +74,7 @@ add_cue (OgcCues *self,
   self->pending[self->n_pending++] = cue;
 }
 
-/* Whether any seat has more gold than when this was called last. */
+/* Whether any seat has more gold than at the last call. */
 static gboolean
 update_gold (OgcCues *self)
 {
@@ -91,7 +91,7 @@ update_gold (OgcCues *self)
   return rises;
 }
 
-/* Gold counts up when all has arrived, and before anything that calls for attention. */
+/* Inserts the cue of gold, which counts up once everything has arrived, before cues that call for attention. */
 static void
 add_gold (OgcCues *self)
 {
@@ -107,7 +107,7 @@ add_gold (OgcCues *self)
   self->pending[at] = OGC_CUE_GOLD;
 }
 
-/* Drops pending cues that are in @cues_of, a BIT() each. */
+/* Drops pending cues that are in @cues_of, one BIT() each. */
 static void
 drop_cues (OgcCues *self,
            unsigned cues_of)
@@ -141,7 +141,7 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether @seat is a person that the program waits for. */
+/* Whether @seat is a person whom the program waits for. */
 static gboolean
 is_person (OgcCues *self,
            int      seat)
@@ -179,8 +179,8 @@ decided_cb (OgcCues *self)
   self->fresh = TRUE;
 }
 
-/* The next decision is shown already, so of the earlier one only cues that call for attention are still worth
- * playing. */
+/* Adds the cues of an event. Once the next decision is shown, only cues of the last one that call for attention are
+ * still worth playing. */
 static void
 event_cb (OgcCues        *self,
           const OgcEvent *event)
@@ -197,7 +197,7 @@ event_cb (OgcCues        *self,
   add_cue (self, cue);
 }
 
-/* All objects have changed. */
+/* Adds the last cues of a decision, once all objects have changed. */
 static void
 asked_cb (OgcCues *self,
           int      seat)
@@ -213,7 +213,7 @@ asked_cb (OgcCues *self,
     next_cb (self);
 }
 
-/* No call: it is still the viewer's turn. */
+/* Adds no call after moves were shown again, because it is still the viewer's turn. */
 static void
 shown_again_cb (OgcCues *self)
 {
@@ -229,7 +229,7 @@ rewound_cb (OgcCues *self)
 {
   self->n_pending = 0;
   self->fresh = TRUE;
-  self->asked = ogc_game_get_asked (self->game); /* whoever rewound knows whose turn it is */
+  self->asked = ogc_game_get_asked (self->game); /* a person who rewound knows whose turn it is */
 }
 
 static void

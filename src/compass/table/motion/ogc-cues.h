@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /**
  * OgcCues:
  *
- * Gives a game its sounds: the cues of a decision follow each other in order, each once and with a little delay,
- * matching the motion. At the pace %OGC_PACE_INSTANT there is silence.
+ * Gives a game its sounds: the cues of a decision follow each other in order, each once and after a short delay that
+ * matches the motion. At the pace %OGC_PACE_INSTANT there is no sound.
  *
- * | cue                   | and where it is seen                                                    |
+ * | cue                   | where the same can be seen                                              |
  * |-----------------------|-------------------------------------------------------------------------|
  * | shake, roll           | dice in the tray, which roll                                            |
  * | place, push, bump     | dice on the buildings, and the line of the log                          |
@@ -48,7 +48,7 @@ OgcCues *ogc_cues_new      (OgcSound       *sound);
 void     ogc_cues_set_game (OgcCues        *self,
                             OgcGame        *game);
 
-/* Call it when something is refused, and the tray says why. */
+/* Plays the cue of a refusal. To be called when something is refused and the tray says why. */
 void     ogc_cues_refuse   (OgcCues        *self);
 
 G_END_DECLS

@@ -16,8 +16,8 @@ struct _OgcLastMovesView
   GtkWidget          *names;  /* marks with names */
   GtkWidget          *marks;  /* without names, if there is no room for them */
   GtkWidget          *button;
-  GtkWidget          *skip;   /* the end of showing again */
-  guint               end;    /* source that ends it */
+  GtkWidget          *skip;   /* stops showing the moves again */
+  guint               end;    /* the source that stops that */
   GtkEventController *keys;   /* on the window */
 };
 
@@ -82,7 +82,7 @@ end_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Keys that only end it, because they would press what has the focus then. */
+/* Whether a key only stops the showing, because it would otherwise press what has the focus then. */
 static gboolean
 only_ends (guint key)
 {
@@ -90,7 +90,7 @@ only_ends (guint key)
          || key == GDK_KEY_F5;
 }
 
-/* Pressing something ends it. What was under the pointer is then gone. */
+/* Stops the showing when something is pressed; what was under the pointer is gone by then. */
 static gboolean
 input_cb (OgcLastMovesView *self,
           GdkEvent         *event)

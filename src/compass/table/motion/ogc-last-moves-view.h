@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcLastMovesView:
  *
- * A ribbon in the tray that says who has placed dice since one's own last move, in the order and with the numbers that
- * lie on the dice (see ogc-turn-mark.h), and a button that shows it again. It stays until dice are picked. While moves
- * are shown again, any key or click ends that; keys meant for the table still reach it.
+ * A ribbon in the tray that says who has placed dice since the viewer's last move, in order and with the same numbers
+ * as on the dice (see ogc-turn-mark.h), and a button that shows these moves again. It stays until dice are picked.
+ * While moves are shown again, any key or click stops that; keys for the table still reach it.
  */
 G_DECLARE_FINAL_TYPE (OgcLastMovesView, ogc_last_moves_view, OGC, LAST_MOVES_VIEW, GtkWidget)
 

@@ -8,7 +8,7 @@ struct _OgcMotionLayer
   OgcMotion parent_instance;
 
   OgcGame         *game;
-  OgcMotionScript *script; /* what has happened, until it is laid out */
+  OgcMotionScript *script; /* what has happened, until the table is laid out */
   OgcMotionScript *played; /* and afterwards */
 };
 
@@ -35,7 +35,7 @@ event_cb (OgcMotionLayer *self,
   ogc_motion_script_add (self->script, event);
 }
 
-/* All objects have changed. */
+/* Begins the motion, once all objects have changed. */
 static void
 asked_cb (OgcMotionLayer *self)
 {
@@ -49,7 +49,8 @@ asked_cb (OgcMotionLayer *self)
     ogc_motion_begin (motion);
 }
 
-/* When showing again begins or is broken off, nothing moves from earlier places; the last step still does. */
+/* Lands everything when showing again begins or is stopped, so that nothing moves from earlier places; the last step
+ * still moves. */
 static void
 showing_again_cb (OgcMotionLayer *self)
 {
@@ -69,7 +70,7 @@ ogc_motion_layer_release (OgcMotion *motion)
   ogc_game_release (OGC_MOTION_LAYER (motion)->game);
 }
 
-/* Ends the pause that the pace leaves. */
+/* Ends the pause that follows from the pace. */
 static void
 ogc_motion_layer_hurry (OgcMotion *motion)
 {

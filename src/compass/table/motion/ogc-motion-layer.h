@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * OgcMotionLayer:
  *
- * Shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped; tiles turn over and fly. It
+ * Shows how dice and tiles move to their places: dice roll, travel, are pushed and bumped; tiles turn over and fly. It
  * follows the events of the game and never compares states. #OgcGame:pace sets the speed; at the instant pace nothing
  * moves.
  */
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, OgcMo
 
 /**
  * ogc_motion_layer_new:
- * @stage: the widget that it lies over, below which it finds dice and tiles. It must exist as long as a game is set
+ * @stage: the widget that it covers, where it finds dice and tiles. It must exist as long as a game is set
  *
  * Returns: (transfer floating): a layer
  */
@@ -29,7 +29,7 @@ GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage);
  * @self: a layer
  * @game: (nullable): the game on the table
  *
- * Anything in the air for another game lands at once.
+ * Sets the game to follow. Everything still in the air for another game lands at once.
  */
 void       ogc_motion_layer_set_game (OgcMotionLayer *self,
                                       OgcGame        *game);

@@ -19,8 +19,8 @@ typedef enum {
 } Goal;
 
 /*
- * Things that happen together form a beat, and beats follow each other. In milliseconds: how long each flight in it
- * takes, the delay until the next one sets off, and when after its beginning the next beat begins.
+ * Things that happen together form a beat, and beats follow each other. Times of a beat are in milliseconds: how long
+ * each flight in it takes, the delay until the next flight, and the delay from its beginning to the next beat.
  */
 typedef enum {
   BEAT_ROLL,
@@ -42,7 +42,7 @@ static const struct {
   [BEAT_DEAL] = { 260, 40, 260 },
 };
 
-/* What a beat is about: a building, and the owner who gets something there. */
+/* A beat, with the building and the owner that it is about. */
 typedef struct {
   BeatKind kind;
   unsigned building;
@@ -80,11 +80,11 @@ struct _OgcMotionScript
 #define PUSH 180
 /* Rolled dice come to rest one after the other, with these delays in milliseconds. */
 static const gint64 restless[] = { 0, 130, 60, 190, 90 };
-/* By when all flights of a beat have set off, in milliseconds. */
+/* The time by which all flights of a beat have set off, in milliseconds. */
 #define APART_MOST 300
 /* How long gold counts up. */
 #define COUNT 400
-/* The height of something without a place of its own to go to. */
+/* The height of something that has no separate place to go to. */
 #define SMALL 20
 
 static void
@@ -94,7 +94,7 @@ flight_plan_free (FlightPlan *plan)
   g_free (plan);
 }
 
-/* Where @widget is; FALSE if there is none, or it has no size yet. */
+/* Finds where @widget is; FALSE if there is none, or it has no size yet. */
 static gboolean
 bounds_of (OgcMotionScript *self,
            GtkWidget       *widget,
@@ -104,7 +104,7 @@ bounds_of (OgcMotionScript *self,
          && bounds->size.width >= 1 && bounds->size.height >= 1;
 }
 
-/* A small area in the middle of @widget. */
+/* Finds a small area in the middle of @widget. */
 static gboolean
 middle_of (OgcMotionScript *self,
            GtkWidget       *widget,
@@ -143,7 +143,7 @@ drop_last (OgcMotionScript *self)
   g_ptr_array_remove_index (self->plans, self->plans->len - 1);
 }
 
-/* Begins a beat, unless the present one is of that kind. */
+/* Begins a beat, unless the current one is of that kind. */
 static void
 begin_beat (OgcMotionScript *self,
             BeatKind         kind,
@@ -157,7 +157,7 @@ begin_beat (OgcMotionScript *self,
     g_array_append_val (self->beats, beat);
 }
 
-/* Dice that come to rest in the hand. */
+/* Adds dice that come to rest in the hand. */
 static void
 add_rolled (OgcMotionScript *self,
             const OgcEvent  *event,
@@ -174,7 +174,7 @@ add_rolled (OgcMotionScript *self,
       }
 }
 
-/* Where the die of an event is: in its building, in the hand, or with its owner. */
+/* Finds the die of an event: in its building, in the hand, or with its owner. */
 static gboolean
 find_die (OgcMotionScript *self,
           const OgcEvent  *event,
@@ -215,8 +215,8 @@ add_dice (OgcMotionScript *self,
       }
 }
 
-/* UNI-2: dice of the line make room for those of @event, which come before equal ones. If there is no room left the
- * die is bumped, which is an event of its own. */
+/* UNI-2: moves the dice in the line that make room for those of @event, which come before equal ones. A die without a
+ * place is bumped, which is a separate event. */
 static void
 add_shifted (OgcMotionScript *self,
              const OgcEvent  *event)
@@ -250,7 +250,7 @@ add_shifted (OgcMotionScript *self,
     }
 }
 
-/* Lights @widget up. */
+/* Lights up @widget. */
 static void
 add_glow (OgcMotionScript *self,
           const OgcEvent  *event,
@@ -262,7 +262,7 @@ add_glow (OgcMotionScript *self,
     drop_last (self);
 }
 
-/* Owners get things one after the other. */
+/* Begins a beat for @owner, because owners get things one after the other. */
 static void
 begin_taking (OgcMotionScript *self,
               const OgcEvent  *event,
@@ -275,7 +275,7 @@ begin_taking (OgcMotionScript *self,
     add_glow (self, event, ogc_motion_targets_find_seat (self->stage, event->owner));
 }
 
-/* RND-7: dice stay in the buildings until everything has been given out. */
+/* RND-7: keeps the dice in the buildings until everything has been given out. */
 static void
 add_staying (OgcMotionScript *self,
              const OgcEvent  *event,
@@ -311,7 +311,7 @@ create_tile (OgcMotionScript *self,
   return ogc_tile_new_hidden (event->tile_kind, event->kind == OGC_EVENT_LAID ? (int) event->number : -1, event->place);
 }
 
-/* Where the tile of an event is; otherwise it comes from the stack, and turns over on the way. */
+/* Finds the tile of an event. A tile that is not on the table comes from the stack, and turns over on the way. */
 static gboolean
 find_tile (OgcMotionScript *self,
            const OgcEvent  *event,
@@ -352,7 +352,7 @@ add_tile (OgcMotionScript *self,
     plan->tile = create_tile (self, event);
 }
 
-/* Laid out from the stack. */
+/* Adds a tile that is laid out from the stack. */
 static void
 add_dealt (OgcMotionScript *self,
            const OgcEvent  *event)
@@ -395,7 +395,7 @@ dice_in (GListModel *hand)
   return dice;
 }
 
-/* Dice that stay while the rest is rerolled. */
+/* Remembers the dice that stay while the rest is rerolled. */
 static void
 note_kept (OgcMotionScript *self,
            const OgcEvent  *event)
@@ -506,7 +506,7 @@ dress_cb (OgcFlight *flight,
     }
 }
 
-/* The widget that shows it once it has landed, if that is on the table. */
+/* The widget that shows a thing once it has landed, if that is on the table. */
 static GtkWidget *
 find_target (OgcMotionScript  *self,
              const FlightPlan *plan,
@@ -536,7 +536,7 @@ find_target (OgcMotionScript  *self,
     }
 }
 
-/* Where it vanishes if nothing shows it afterwards. */
+/* The widget where a thing vanishes if nothing shows it afterwards. */
 static GtkWidget *
 find_around (OgcMotionScript  *self,
              const FlightPlan *plan)
@@ -611,7 +611,7 @@ aim_beat (OgcMotionScript *self,
       if (flight->kind == OGC_FLIGHT_STAY)
         flight->begin = 0;
       else if (flight->kind == OGC_FLIGHT_GLOW)
-        flight->number = (int) beat; /* until it is known when that ends */
+        flight->number = (int) beat; /* until the end of that beat is known */
       else
         n++;
       last = MAX (last, flight->end);
@@ -620,7 +620,7 @@ aim_beat (OgcMotionScript *self,
   return last;
 }
 
-/* A light lasts until the next building lights up, or the next owner gets something. */
+/* Ends each light when the next building lights up, or the next owner gets something. */
 static void
 end_glows (OgcMotionScript *self,
            GPtrArray       *flights,
@@ -650,7 +650,7 @@ show_gold (GtkWidget *view,
   ogc_seat_view_show_gold (OGC_SEAT_VIEW (view), gold);
 }
 
-/* Gold counts up once the last thing that is worth it has arrived. */
+/* Adds gold that counts up once the last thing that is worth gold has arrived. */
 static void
 add_counts (OgcMotionScript *self,
             GPtrArray       *flights)

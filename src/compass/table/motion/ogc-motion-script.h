@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * OgcMotionScript: turns events into motion. Events are added while everything still lies where it was; once the table
- * has been laid out again, the script says what flies from where to where.
+ * OgcMotionScript: turns events into motion. Events are added while everything is still in its old place; once the
+ * table has been laid out again, the script says what flies from where to where.
  */
 typedef struct _OgcMotionScript OgcMotionScript;
 
@@ -22,17 +22,17 @@ void             ogc_motion_script_free (OgcMotionScript *self);
 /* Adds the motion for @event, if any. */
 void             ogc_motion_script_add  (OgcMotionScript *self,
                                          const OgcEvent  *event);
-/* Returns: how many things will move, as far as known before ogc_motion_script_aim(). */
+/* Returns: the number of things that will move, as far as known before ogc_motion_script_aim(). */
 unsigned         ogc_motion_script_size (OgcMotionScript *self);
 /**
  * ogc_motion_script_aim:
  * @self: a script
- * @slowness: how many times longer than usual everything takes
- * @length: (out): how long it takes, in microseconds
+ * @slowness: the factor by which everything takes longer than usual
+ * @length: (out): the duration, in microseconds
  *
- * Returns: (transfer full) (element-type OgcFlight): what flies, no longer than @self lives; the targets are hidden.
- *   Things that happen one after the other set off one after the other: dice are placed, then others are knocked out;
- *   each building lights up, each owner gets something in turn, and then the new round is laid out.
+ * Returns: (transfer full) (element-type OgcFlight): what flies, valid as long as @self; the targets are hidden. Things
+ *   that happen one after the other set off in that order: dice are placed, then others are knocked out; each building
+ *   lights up, each owner in turn gets something, and then the new round is laid out.
  */
 GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,
                                          double           slowness,

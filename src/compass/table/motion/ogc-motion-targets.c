@@ -12,10 +12,10 @@
 #include "ogc-tiles.h"
 #include "ogc-tray-view.h"
 
-/* What is looked for. */
+/* What to look for. */
 typedef struct {
   GHashTable *taken;
-  gboolean    outside; /* there is only one of it, in no building and at no seat */
+  gboolean    outside; /* there is only one, in no building and at no seat */
   unsigned    owner;
   unsigned    value;
   unsigned    building;
@@ -24,7 +24,7 @@ typedef struct {
   unsigned    tile;
 } Query;
 
-/* How well a widget matches a query: 0 is not at all. */
+/* Rates how well a widget matches a query; 0 is not at all. */
 typedef unsigned (*Judge) (GtkWidget   *widget,
                            const Query *query);
 

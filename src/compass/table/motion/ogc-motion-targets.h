@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * Finds things on the table by what widgets show. All functions return (transfer none) (nullable) widgets below @stage
+ * Finds things on the table by what widgets show. All functions return (transfer none) (nullable) descendants of @stage
  * that are on the screen; widgets in @taken are skipped, so that each of several equal dice is found once. Nothing is
  * added to @taken.
  */
@@ -18,7 +18,7 @@ GtkWidget *ogc_motion_targets_find_in_hand  (GtkWidget      *stage,
                                              GHashTable     *taken,
                                              unsigned        owner,
                                              unsigned        value);
-/* A die in a building, best at @place (as in #OgcDiceSet:place), or one that was moved last. */
+/* A die in a building, preferably at @place (as in #OgcDiceSet:place) or among those moved last. */
 GtkWidget *ogc_motion_targets_find_die      (GtkWidget      *stage,
                                              GHashTable     *taken,
                                              unsigned        building,

@@ -13,7 +13,7 @@
 #include "ogc-tooltip.h"
 #include "ogc-turn-mark.h"
 
-/* How what is won is said, from long to short. */
+/* The forms of the text about what is won, from long to short. */
 enum {
   WORDS_REWARD,
   WORDS_BRIEF,
@@ -28,10 +28,10 @@ struct _OgcDiceSetView
   char       *emblem;
   GtkWidget  *back;   /* behind everything, and no wider than necessary */
   GtkWidget  *rank;
-  GtkWidget  *pin;    /* whose they are */
-  GtkWidget  *tile;   /* what it would get */
-  GtkWidget  *words[N_WORDS]; /* the same in words, or else in figures, if there is room */
-  GtkWidget  *loss;   /* instead of these words: that the dice only go to the Library */
+  GtkWidget  *pin;    /* the owner's */
+  GtkWidget  *tile;   /* what the set would get */
+  GtkWidget  *words[N_WORDS]; /* the same in words or, if there is less room, in figures */
+  GtkWidget  *loss;   /* instead of the words, that the dice only go to the Library */
   GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
   gboolean    target;
@@ -63,11 +63,11 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define LEAST_TILE 14
 #define LEAST_PIN 10
 #define MOST_TILE 28
-/* Before and after what is won. */
+/* The space before and after what is won. */
 #define REWARD_GAP 16
 /* The least width of the text about what is won. */
 #define LEAST_REWARD 150
-/* Dice overlap if there is less room, but this part of each stays visible. */
+/* The part of each die that stays visible when dice overlap because there is little room. */
 #define LEAST_SEEN 0.45
 
 typedef struct {
@@ -88,7 +88,7 @@ tile_height (const Sizes *sizes)
   return CLAMP (sizes->side * 3 / 5, LEAST_TILE, MOST_TILE);
 }
 
-/* The layout of a set at a height. */
+/* Computes the layout of a set for a height. */
 static Sizes
 sizes_for (OgcDiceSetView *self,
            int             height)
@@ -103,7 +103,7 @@ sizes_for (OgcDiceSetView *self,
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
   sizes.width = 2 * sizes.margin + sizes.n * sizes.step - sizes.gap;
-  /* In a place of its own, the pin hangs below the dice. */
+  /* Without a plate, the pin hangs below the dice. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
   if (sizes.rank > 0)
@@ -117,7 +117,7 @@ sizes_for (OgcDiceSetView *self,
   return sizes;
 }
 
-/* Lets the dice overlap as far as necessary to be no wider than @width. */
+/* Lets the dice overlap as far as necessary to fit into @width. */
 static void
 overlap_dice (Sizes *sizes,
               int    width)
@@ -149,7 +149,7 @@ update_rank (OgcDiceSetView *self)
                                       && *ogc_dice_set_get_reward (self->set) != '\0');
 }
 
-/* Adds @item (nullable) to @list, which it takes over. */
+/* Adds @item (nullable) to @list; takes ownership of @list. */
 static char *
 add_to_list (char       *list,
              const char *item)
@@ -252,7 +252,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
 }
 
-/* Where the dice and the pin behind them end. */
+/* The end of the dice and the pin behind them. */
 static int
 end_of_dice (const Sizes *sizes)
 {
@@ -261,7 +261,7 @@ end_of_dice (const Sizes *sizes)
   return 2 * sizes->margin + rank + (sizes->n - 1) * sizes->step + sizes->side + sizes->gap + sizes->pin;
 }
 
-/* Whether there is room for @words, or nothing to say. They need at least that width, and may take several lines. */
+/* Whether @words, which may take several lines, have enough room, or there is nothing to say. */
 static gboolean
 words_fit (OgcDiceSetView *self,
            int             words,
@@ -283,7 +283,8 @@ words_fit (OgcDiceSetView *self,
   return needed <= height;
 }
 
-/* Returns: the longest words that fit in each set of the building, which are equally large; NULL if none do */
+/* Returns: the longest form of the text that fits in every set of the building, which are equally large; NULL if none
+ * does */
 static GtkWidget *
 choose_words (OgcDiceSetView *self,
               int             width,
@@ -328,8 +329,7 @@ allocate_reward (OgcDiceSetView *self,
   return x + room + REWARD_GAP;
 }
 
-/* Places what is won, or else lost, at @x: a tile and words, or a symbol where words do not fit. Returns the total
- * width. */
+/* Places what is won or lost at @x: a tile and words, or a symbol if words do not fit. Returns the total width. */
 static int
 allocate_prize (OgcDiceSetView *self,
                 const Sizes    *sizes,
@@ -352,8 +352,8 @@ allocate_prize (OgcDiceSetView *self,
   return sizes->width;
 }
 
-/* On the upper right corner of what ends at @right: of the plate, or of the die in a place of its own, whose pips it
- * leaves free. */
+/* Places the mark on the upper right corner of what ends at @right: the plate or, without one, the die, whose pips it
+ * leaves visible. */
 static void
 allocate_mark (OgcDiceSetView *self,
                int             right,

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcDiceSetView:
  *
- * Dice that lie side by side in a building, with the emblem of their owner and their rank, if there is one. Its width
- * follows from its height. It can take the focus unless it is a ghost that is not a target.
+ * Dice that lie side by side in a building, with the emblem of their owner and their rank, if they have one. The width
+ * of the view follows from its height. It can take the focus unless it is a ghost that is not a target.
  *
  * Properties:
  * - "set" (OgcDiceSet, construct-only)
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * - "target" (gboolean): the dice picked in the tray may be placed exactly here
  *
  * Signals:
- * - "chosen": clicked or activated by a key while it is a target; otherwise a key activates "card.place"
+ * - "chosen": a click or a key has activated the view while it is a target; otherwise a key activates "card.place"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, OGC, DICE_SET_VIEW, GtkWidget)
 
@@ -39,11 +39,11 @@ GtkWidget  *ogc_dice_set_view_new        (OgcDiceSet     *set,
 
 /**
  * ogc_dice_set_view_new_ghost:
- * @set: dice as they would lie, of an #OgcPlacement
+ * @set: dice as they would lie after an #OgcPlacement
  * @emblem: (nullable): of their owner
  * @plate: whether they lie on a plate
  *
- * Returns: (transfer floating): a view of dice that are not there yet; those that would be placed look that way
+ * Returns: (transfer floating): a view of dice that are not there yet; only those that would be placed look different
  */
 GtkWidget  *ogc_dice_set_view_new_ghost  (OgcDiceSet     *set,
                                           const char     *emblem,

@@ -25,7 +25,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (OgcDieButton, ogc_die_button, GTK_TYPE_TOGGLE_BUTTON)
 
 #define SIDE 46
-/* The gap between dragged dice, in sides. */
+/* The gap between dragged dice, as a part of their side. */
 #define GAP 0.1f
 
 static void
@@ -37,7 +37,7 @@ update_label_cb (OgcDieButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
-/* All picked dice are dragged along with the die under the pointer. */
+/* Starts a drag of the die under the pointer, together with all picked dice. */
 static GdkContentProvider *
 drag_prepare_cb (OgcDieButton  *self,
                  double         x,
@@ -50,7 +50,7 @@ drag_prepare_cb (OgcDieButton  *self,
   return gdk_content_provider_new_typed (OGC_TYPE_DIE, self->die);
 }
 
-/* Dragged dice are faded in the tray meanwhile. */
+/* Fades dragged dice in the tray during the drag. */
 static void
 set_dragged (OgcDieButton *self,
              gboolean      dragged)
@@ -74,7 +74,7 @@ drag_begin_cb (OgcDieButton  *self,
   if (!gtk_widget_compute_bounds (view, GTK_WIDGET (gtk_widget_get_native (view)), &bounds))
     return;
   side = MIN (bounds.size.width, bounds.size.height);
-  if (side < 1) /* it is invisible, or not visible yet */
+  if (side < 1) /* the button is invisible, or not visible yet */
     return;
   set_dragged (self, TRUE);
   snapshot = gtk_snapshot_new ();

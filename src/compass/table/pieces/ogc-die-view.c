@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (OgcDieView, ogc_die_view, GTK_TYPE_WIDGET)
 
 #define SMALLEST_SIDE 12
 #define USUAL_SIDE 30
-/* The emblem on the face of a die that has not been rolled. */
+/* The margin of the emblem on the face of a die that has not been rolled, as a part of the face. */
 #define EMBLEM_INSET 0.2f
 #define FAINT 0.6f
 
@@ -68,7 +68,7 @@ ogc_die_view_paint (GtkSnapshot           *snapshot,
                        ogc_palette_owner_is_light (owner) ? &dark : &light);
 }
 
-/* In the colour of the surrounding text. */
+/* Draws a place in the colour of the surrounding text. */
 static void
 paint_place (GtkWidget             *widget,
              GtkSnapshot           *snapshot,

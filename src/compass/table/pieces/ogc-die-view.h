@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 /**
  * OgcDieView:
  *
- * A die in its owner's colour. Its face fills the widget; its side and its shadow extend beyond it. A pin (#OgcCrest)
- * stands beside rolled dice, so as not to rely on colour alone.
+ * A die in its owner's colour. Its face fills the widget; its side and its shadow extend beyond. Rolled dice have a pin
+ * (#OgcCrest) beside them, so that owners are not shown by colour alone.
  *
  * Properties:
  * - "value" (guint): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint): a seat or %OGC_NEUTRAL
- * - "emblem" (string, nullable): the id of the emblem that it shows while it is not rolled, %NULL for none
- * - "place" (gboolean): whether it is only a place for such a die: dashed, in the colour of the surrounding text, with
- *   the style class "place"
+ * - "emblem" (string, nullable): the id of the emblem that it shows while it is not rolled; %NULL for none
+ * - "place" (gboolean): whether it is only a place for a die: dashed, in the colour of the surrounding text, with the
+ *   style class "place"
  * - "side" (int): its natural width and height, in pixels
  */
 G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)
@@ -48,7 +48,7 @@ void        ogc_die_view_set_side   (OgcDieView *self,
 
 /**
  * ogc_die_view_paint:
- * @snapshot: where to
+ * @snapshot: the snapshot to draw on
  * @rect: the square for its face; its shadow extends beyond it
  * @value: 0 to 6
  * @owner: a seat or %OGC_NEUTRAL

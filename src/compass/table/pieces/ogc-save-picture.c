@@ -15,7 +15,7 @@
 #define DIE_GAP 1.5f
 #define SYMBOL 16
 
-/* The scene of a building, drawn once for all rows, which are alike. */
+/* The scene of a building, drawn once for all rows, because they are the same. */
 static OgcScene *
 get_scene (unsigned building)
 {
@@ -45,7 +45,7 @@ get_card (int      width,
   return GRAPHENE_RECT_INIT (n == 3 ? MARGIN : MARGIN + 2 * (w + GAP), MARGIN + h + GAP, n == 3 ? 2 * w + GAP : w, h);
 }
 
-/* The dice in the building, a small square each, from the lower left; those without room are left out. */
+/* Draws each die in the building as a small square, from the lower left; those without room are left out. */
 static void
 draw_dice (GtkWidget             *widget,
            GtkSnapshot           *snapshot,
@@ -76,7 +76,7 @@ draw_dice (GtkWidget             *widget,
       }
 }
 
-/* In high contrast a symbol on paper, else the building's scene with a gold outline. */
+/* Draws a symbol on paper in high contrast, otherwise the building's scene with a gold outline. */
 static void
 draw_building (GtkWidget            *widget,
                GtkSnapshot          *snapshot,

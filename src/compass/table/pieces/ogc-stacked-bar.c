@@ -29,7 +29,7 @@ struct _OgcBarSegment
 
 G_DEFINE_FINAL_TYPE (OgcBarSegment, ogc_bar_segment, GTK_TYPE_WIDGET)
 
-/* With a margin on both sides. */
+/* The width of the number, with a margin on both sides. */
 static int
 measure_number (OgcBarSegment *self)
 {
@@ -39,7 +39,7 @@ measure_number (OgcBarSegment *self)
   return width + PADDING;
 }
 
-/* Draws it centred on @x, @y. */
+/* Draws the number centred on @x, @y. */
 static void
 draw_number (OgcBarSegment *self,
              GtkSnapshot   *snapshot,
@@ -81,7 +81,7 @@ ogc_bar_segment_snapshot (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   if (width < number - PADDING)
-    return; /* it is about to grow */
+    return; /* the bar is about to grow */
   if (self->symbol != NULL && width >= MAX (ROOMY, symbol + number + 3 * PADDING))
     {
       const float begin = (width - symbol - number - PADDING) / 2;
@@ -98,7 +98,7 @@ ogc_bar_segment_snapshot (GtkWidget   *widget,
     draw_number (self, snapshot, &colour, width / 2, height / 2);
 }
 
-/* Another font. */
+/* Measures again with another font. */
 static void
 ogc_bar_segment_css_changed (GtkWidget         *widget,
                              GtkCssStyleChange *change)
@@ -168,7 +168,8 @@ get_segment (GtkWidget *child)
   return child != NULL ? OGC_BAR_SEGMENT (child) : NULL;
 }
 
-/* Segments that are long enough for their number, and their part of the bar's length; the others share the rest. */
+/* Finds the segments that are long enough for their number, and their part of the bar's length; the others share the
+ * rest. */
 static double
 find_unit (OgcStackedBar *self,
            double         length)

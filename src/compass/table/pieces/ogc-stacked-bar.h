@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "maximum" (guint): the value that fills the widget
- * - "shown" (double): the visible part of the bar, from 0 to 1, to let it grow
+ * - "shown" (double): the visible part of the bar, from 0 to 1, for a bar that grows
  */
 G_DECLARE_FINAL_TYPE (OgcStackedBar, ogc_stacked_bar, OGC, STACKED_BAR, GtkWidget)
 
@@ -24,9 +24,9 @@ GtkWidget *ogc_stacked_bar_new         (void);
 /**
  * ogc_stacked_bar_add:
  * @self: a bar
- * @value: how long the segment is; nothing is added for 0
+ * @value: the length of the segment; nothing is added for 0
  * @text: the number on it
- * @symbol: (nullable): a picture of ui/art/symbols
+ * @symbol: (nullable): a picture from ui/art/symbols
  * @css_class: its style class
  * @name: its name for screen readers
  *

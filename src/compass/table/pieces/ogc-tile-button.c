@@ -28,7 +28,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcTileButton, ogc_tile_button, GTK_TYPE_BUTTON)
 
-/* It stays focusable as long as it lies there; whether it can be chosen is a state. */
+/* Shows whether the tile can be chosen as a state; the tile stays focusable as long as it is there. */
 static void
 update_accessible (OgcTileButton *self)
 {
@@ -54,7 +54,7 @@ update_cb (OgcTileButton *self)
   update_accessible (self);
 }
 
-/* What it would add, on a plate at the upper right; for a map, left of the emblem there. */
+/* Draws what the tile would add, on a plate at the upper right; for a map, left of the emblem there. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -94,7 +94,7 @@ ogc_tile_button_clicked (GtkButton *button)
 
   if (ogc_tile_get_offered (self->tile))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.take", "i", ogc_tile_get_number (self->tile));
-  else if (!self->target) /* whose building asks where among its places */
+  else if (!self->target) /* the building of a target asks where among its places */
     gtk_widget_activate_action (GTK_WIDGET (self), "card.place", NULL);
 }
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcTileButton:
  *
- * A tile on the table. Pressing it activates "table.take" with its number while it is offered. While it is a target,
- * whoever made it one decides what happens; otherwise it activates "card.place", like everything on the building.
+ * A tile on the table. While it is offered, pressing it activates "table.take" with its number. While it is a target,
+ * the code that made it one decides what happens; otherwise it activates "card.place", like everything in the building.
  *
  * Properties:
  * - "tile" (OgcTile, construct-only)
@@ -33,7 +33,7 @@ gboolean   ogc_tile_button_get_target (OgcTileButton *self);
 void       ogc_tile_button_set_target (OgcTileButton *self,
                                        gboolean       target);
 
-/* The worth that it shows, or %NULL. */
+/* The worth that the tile shows, or %NULL. */
 const char *ogc_tile_button_get_worth (OgcTileButton *self);
 
 /**

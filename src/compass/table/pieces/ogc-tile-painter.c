@@ -23,15 +23,15 @@ typedef enum {
   NOTHING,
   VALUE,
   LOW_VALUE,
-  DESIRED,   /* SCO-6: what the most desired type of artifact brings */
-  PREFERRED, /* and the preferred one */
+  DESIRED,   /* SCO-6: the gold of the most desired type of artifact */
+  PREFERRED, /* and of the preferred one */
   SYMBOL,
   DETAIL_0,
   DETAIL_1,
   NAME,
 } Content;
 
-/* One piece of it. */
+/* A piece of content. */
 typedef struct {
   Content content;
   float   x; /* its middle, in units of the picture */
@@ -43,14 +43,14 @@ typedef struct {
 
 #define MAX_PIECES 4
 
-/* Which of a tile's properties are part of the name of its picture. */
+/* The properties of a tile that are part of the name of its picture. */
 typedef enum {
   PLAIN,
   WITH_SYMBOL,
   WITH_COLOUR, /* the symbol, then the colour */
 } Naming;
 
-/* The look of a kind of tile, from a height on. */
+/* The look of a kind of tile, from a least height on. */
 typedef struct {
   OgcTileKind  kind;
   gboolean     card;
@@ -74,8 +74,8 @@ typedef struct {
 #define CHEST { 9, 4, 64, 57, 84, 70 }
 #define CUP { 9, 3, 66, 74, 84, 84 }
 
-/* The first look that is not too high for the space; all of a kind and form have the same shape. Silver and gold
- * look like bronze. */
+/* All looks, of which the first that is not too high for the space is used; those of one kind and form have the same
+ * shape. Silver and gold look like bronze. */
 static const Look looks[] = {
   { OGC_TILE_MAP, TRUE, FALSE, FALSE, FALSE, 48, "", WITH_SYMBOL, MAP,
     { { VALUE, 26.5f, 28.5f, 37, 0, CREAM }, { LOW_VALUE, 26.5f, 64.5f, 23, 0, PALE } } },
@@ -134,7 +134,8 @@ static const Look looks[] = {
 #define NAME_PART 0.15f
 #define SMALLEST_NAME 8
 #define READABLE_NAME 10
-/* All numbers are laid out at one size and scaled, because finding a font for every size of tiles takes long. */
+/* The size at which all numbers are laid out before they are scaled, because finding a font for every size of tile
+ * takes long. */
 #define NUMBER_SIZE 32
 #define FONT "League Spartan, sans"
 
@@ -225,7 +226,7 @@ draw_number (const Drawing *drawing,
   cairo_restore (cr);
 }
 
-/* In the largest font that fits. Words are only broken if they do not fit in the smallest, either. */
+/* Lays out a text in the largest font that fits. Words are broken only if they do not fit even in the smallest. */
 static PangoLayout *
 create_name (const Drawing *drawing,
              float          width,
@@ -264,7 +265,7 @@ draw_name (const Drawing *drawing,
   pango_cairo_show_layout (cr, layout);
 }
 
-/* On whole pixels of the screen, or it would be blurred. */
+/* Draws a symbol on whole pixels of the screen, because it would otherwise be blurred. */
 static void
 draw_symbol (cairo_t       *cr,
              const Piece   *piece,

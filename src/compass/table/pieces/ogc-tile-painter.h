@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * OgcTileForm:
- * @OGC_TILE_CARD: as on a building
- * @OGC_TILE_CHIP: as small as recognisable, for tableaus
+ * @OGC_TILE_CARD: as in a building
+ * @OGC_TILE_CHIP: as small as it can be recognised, for tableaus
  */
 typedef enum {
   OGC_TILE_CARD,
@@ -21,7 +21,7 @@ typedef enum {
 /**
  * ogc_tile_painter:
  * @widget: the widget whose style and font are used
- * @snapshot: where to
+ * @snapshot: the snapshot to draw on
  * @rect: the area to fill
  * @tile: which tile
  * @form: how much of it is shown

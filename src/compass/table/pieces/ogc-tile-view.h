@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "tile" (OgcTile, nullable)
- * - "chip" (gboolean): whether it is drawn as small as recognisable
+ * - "chip" (gboolean): whether it is drawn as small as it can be recognised
  */
 G_DECLARE_FINAL_TYPE (OgcTileView, ogc_tile_view, OGC, TILE_VIEW, GtkWidget)
 

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A turn mark: a disc in the colour of a player, with the number of that player's turn since one's own last move. It is
- * shown on dice, on a crest, and before a line of the log.
+ * A turn mark: a disc in the colour of a player, with the number of that player's turn since the viewer's last move. It
+ * is shown on dice, on a crest, and before a line of the log.
  */
 
 /* Returns: (transfer floating): an invisible mark */

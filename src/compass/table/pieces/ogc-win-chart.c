@@ -14,7 +14,7 @@ struct _OgcWinChart
 
   OgcGame         *replay;
   OgcGameAnalysis *analysis;
-  unsigned         rounds[OGC_MAX_ROUNDS]; /* where each begins, from the first one */
+  unsigned         rounds[OGC_MAX_ROUNDS]; /* the position where each begins, from the first one */
   unsigned         n_rounds;
 };
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcWinChart:
  *
- * A graph of everybody's chances over a game, by rounds. Screen readers read the chances after each.
+ * A graph of everybody's chances over a game, by rounds. Screen readers read the chances at the beginning of each.
  */
 G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, OgcLineChart)
 

@@ -15,7 +15,7 @@
 #include "ogc-wrap-layout.h"
 
 #define MARK 26
-#define MOST_ROWS 60 /* nobody looks at more mistakes */
+#define MOST_ROWS 60 /* because nobody looks at more mistakes */
 
 struct _OgcAnalysisPage
 {
@@ -118,7 +118,7 @@ create_name (OgcAnalysisPage *self,
   return box;
 }
 
-/* A seat: the luck of its dice, and what it made of them. */
+/* Adds a seat: the luck of its dice, and what it made of them. */
 static void
 add_sum (OgcAnalysisPage *self,
          unsigned         seat)

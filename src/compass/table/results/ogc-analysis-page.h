@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcAnalysisPage:
  *
- * The analysis of a finished game: everybody's chances as a graph, luck and skill, and the decisions that cost most. It
- * shows the progress while this is being worked out.
+ * The analysis of a finished game: everybody's chances as a graph, luck and skill, and the decisions that cost most.
+ * While the game is being analysed, the page shows the progress.
  *
  * Signals:
- * - "sought" (guint position): the person wants to see the game after that many decisions
+ * - "sought" (guint position): the person wants to see the game after @position decisions
  */
 G_DECLARE_FINAL_TYPE (OgcAnalysisPage, ogc_analysis_page, OGC, ANALYSIS_PAGE, GtkWidget)
 
@@ -28,7 +28,7 @@ GtkWidget *ogc_analysis_page_new      (void);
  * @save: a game that was played to its end
  * @folder: (nullable): the folder of stored analyses (#OgcGameAnalyser)
  *
- * Analyses @save, unless the page shows it already.
+ * Analyses @save, unless the page already shows it.
  */
 void       ogc_analysis_page_look     (OgcAnalysisPage *self,
                                        OgcSave         *save,

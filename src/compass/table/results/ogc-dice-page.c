@@ -31,7 +31,7 @@ struct _OgcDicePage
 
 G_DEFINE_FINAL_TYPE (OgcDicePage, ogc_dice_page, GTK_TYPE_WIDGET)
 
-/* A row of panels: whose dice these are, and which. */
+/* A panel: the owner and the kind of its dice. */
 typedef struct {
   unsigned      owner; /* OGC_N_OWNERS: all */
   const char   *name;
@@ -78,7 +78,7 @@ create_title (const Panel *panel)
 
   if (panel->owner < OGC_N_OWNERS)
     gtk_box_append (GTK_BOX (box), ogc_crest_new (panel->owner, panel->emblem, EMBLEM));
-  gtk_widget_set_size_request (box, -1, EMBLEM); /* as high as one with a crest */
+  gtk_widget_set_size_request (box, -1, EMBLEM); /* as high as a heading with a crest */
   gtk_widget_add_css_class (label, "panel-title");
   gtk_box_append (GTK_BOX (box), label);
   return box;
@@ -192,7 +192,7 @@ ogc_dice_page_new (void)
   return g_object_new (OGC_TYPE_DICE_PAGE, NULL);
 }
 
-/* A panel for each owner of dice, and how many there are. */
+/* Lists a panel for each owner of dice. Returns how many there are. */
 static unsigned
 collect_panels (OgcGame *game,
                 Panel   *panels)

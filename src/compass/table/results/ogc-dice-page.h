@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcDicePage:
  *
- * Statistics of the dice in a game: by value for all dice, each seat's own and the neutral ones, compared with the
- * average of fair dice; whether that is ordinary; and the seed behind it.
+ * Statistics of the dice in a game: by value for all dice, for each seat's own dice and for the neutral ones, compared
+ * with the average of fair dice; whether the result is ordinary; and the seed behind it.
  */
 G_DECLARE_FINAL_TYPE (OgcDicePage, ogc_dice_page, OGC, DICE_PAGE, GtkWidget)
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the history page says about games of Order of the Gilded Compass: the label and picture of a standing; a bar
- * of average gold, for screen readers; a game, and one of its seats. */
+/* What the history page says about games of Order of the Gilded Compass: the label and picture of a standing; a bar of
+ * average gold, for screen readers; a game, and one of its seats. */
 const char *ogc_history_text_label   (unsigned           by,
                                       const OgcStanding *standing);
 GtkWidget  *ogc_history_text_picture (unsigned           by,

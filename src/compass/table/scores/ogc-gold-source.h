@@ -7,7 +7,7 @@
  * ogc_gold_source_get_symbol:
  * @source: where gold comes from
  *
- * Returns: its picture, one of ui/art/symbols
+ * Returns: its picture, one of those in ui/art/symbols
  */
 const char *ogc_gold_source_get_symbol      (OgcGoldSource    source);
 
@@ -21,11 +21,11 @@ const char *ogc_gold_source_get_css_class   (OgcGoldSource    source);
 
 /**
  * ogc_gold_source_list:
- * @result: the end of a game
- * @seats: how many seats it has
+ * @result: the result of a game
+ * @seats: the number of seats in the game
  * @sources: room for %OGC_N_GOLD_SOURCES
  *
- * Lists the sources that have given any seat gold.
+ * Lists the sources that gave gold to any seat.
  *
  * Returns: how many there are
  */

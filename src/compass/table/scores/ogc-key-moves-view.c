@@ -30,7 +30,7 @@ struct _OgcKeyMovesView
 
   OgcGame         *game;
   int              seat; /* the seat whose gold it is about, or -1 */
-  gboolean         only; /* that is the only person */
+  gboolean         only; /* the seat is the only person */
   OgcSave         *save;
   OgcGameAnalyser *analyser;
 
@@ -51,7 +51,7 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, GTK_TYPE_WIDGET)
 
-/* The person whose gold is shown. */
+/* Finds the person whose gold is shown. */
 static void
 find_person (OgcKeyMovesView *self)
 {
@@ -90,7 +90,7 @@ create_postcard (const Moment *moment)
                        (const char *[]) { "postcard", NULL }, NULL);
 }
 
-/* The dice that were placed or the tile that was taken, and whose move it was. */
+/* Shows the dice that were placed or the tile that was taken, and whose move it was. */
 static GtkWidget *
 create_pieces (const Moment *moment)
 {
@@ -172,7 +172,7 @@ create_label (const char *text,
                        "width-chars", 14, "css-classes", (const char *[]) { css_class, NULL }, NULL);
 }
 
-/* What was done, and what would have been better. */
+/* Adds what was done, and what would have been better. */
 static void
 append_texts (GtkBox       *card,
               const Moment *moment)
@@ -261,7 +261,7 @@ progress_cb (OgcKeyMovesView *self)
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
 }
 
-/* Shows what is known; @analysis is %NULL for a winner, or if there is none. */
+/* Shows the moves found; @analysis is %NULL for a winner, or if there is none. */
 static void
 show_found (OgcKeyMovesView *self,
             OgcGameAnalysis *analysis)
@@ -278,7 +278,7 @@ analysed_cb (OgcKeyMovesView *self)
   show_found (self, ogc_game_analyser_get_analysis (self->analyser));
 }
 
-/* Decisions are only analysed if they may have lost the game, because that takes time. */
+/* Begins the search. Decisions are analysed only if they may have lost the game, because that takes time. */
 static void
 begin_analysis (OgcKeyMovesView *self)
 {

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
  * OgcKeyMovesView:
  *
  * The moves that decided a game for a person at the table: the only one, or the one with the best place. For a loser
- * they are worked out in a thread of its own, which takes seconds; meanwhile the view shows the progress, and it can be
- * cancelled. The view is invisible without a person, without such moves, and after cancelling.
+ * they are found in a separate thread, which takes seconds; meanwhile the view shows the progress, and the search can
+ * be cancelled. The view is invisible if there is no person or no such move, and after the search was cancelled.
  */
 G_DECLARE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, OGC, KEY_MOVES_VIEW, GtkWidget)
 
 /* @game: (nullable): a game that is over, or %NULL to cancel */
 void ogc_key_moves_view_set_game (OgcKeyMovesView *self,
                                   OgcGame         *game);
-/* Begins the search, unless that has been done before. */
+/* Begins the search, unless it was begun before. */
 void ogc_key_moves_view_start    (OgcKeyMovesView *self);
 /* Whether the moves are stacked rather than side by side. */
 void ogc_key_moves_view_stack    (OgcKeyMovesView *self,

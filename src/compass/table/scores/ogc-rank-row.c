@@ -12,7 +12,7 @@
 #include "ogc-stacked-bar.h"
 #include "ogc-text.h"
 
-/* Narrower than this, the bar is below the rest. */
+/* The width below which the bar is under the rest. */
 #define NARROW 480
 #define GAP 8
 /* The part of the width for names. */
@@ -40,7 +40,7 @@ struct _OgcRankRow
   GtkWidget *place;
   GtkWidget *crest;
   GtkWidget *name;
-  GtkWidget *kind; /* or that it is you */
+  GtkWidget *kind; /* the kind of player, or that it is you */
   GtkWidget *bar;
   GtkWidget *coin;
   GtkWidget *gold;
@@ -276,7 +276,7 @@ create_texts (OgcRankRow *self,
   gtk_widget_add_css_class (self->kind, self->you ? "rank-you" : "rank-kind");
 }
 
-/* "Maps: 8 gold" */
+/* Describes a segment, "Maps: 8 gold". */
 static char *
 dup_segment_name (OgcGoldSource source,
                   unsigned      gold)
@@ -317,7 +317,7 @@ create_bar (OgcRankRow *self)
     }
 }
 
-/* The tie-break between players with equal gold (SCO-12). */
+/* Shows the tie-break between players with equal gold (SCO-12). */
 static void
 tell_unassigned (OgcRankRow *self)
 {

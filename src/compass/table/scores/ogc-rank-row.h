@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcRankRow:
  *
- * The result of a seat: its place, crest, name and level, a bar of the sources of its gold, and its total. If space is
- * narrow, the bar is below the rest.
+ * The result of a seat: its place, crest, name and level, a bar of the sources of its gold, and its total. In a narrow
+ * space the bar is below the rest.
  */
 G_DECLARE_FINAL_TYPE (OgcRankRow, ogc_rank_row, OGC, RANK_ROW, GtkWidget)
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OgcRankRow, ogc_rank_row, OGC, RANK_ROW, GtkWidget)
  * ogc_rank_row_new:
  * @game: a finished game
  * @seat: whose row it is
- * @you: whether it is the only person at the table, for whom the bar says what was missing for a win
+ * @you: whether @seat is the only person at the table, for whom the bar shows what was missing for a win
  *
  * Returns: (transfer floating): a row
  */

@@ -68,7 +68,7 @@ dup_numbers (GPtrArray *lines)
   return printed ? NULL : g_string_free (g_steal_pointer (&numbers), FALSE);
 }
 
-/* Knowledge tokens, which are all alike, unlike tiles. */
+/* Adds knowledge tokens, which, unlike tiles, are all alike. */
 static void
 add_knowledge (GtkWidget    *field,
                OgcScoreLine *line)

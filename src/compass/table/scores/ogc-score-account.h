@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcScoreAccount:
  *
- * Where a seat's gold came from (SCO-10): a line for each source, with the tiles that earned it, and its sum. Tooltips,
- * screen readers and the full tableau, which a button opens, say what each tile has earned and why.
+ * Where a seat's gold came from (SCO-10): a line for each source, with the tiles that earned gold, and their sum.
+ * Tooltips, screen readers and the full tableau, which a button opens, say what each tile has earned and why.
  */
 G_DECLARE_FINAL_TYPE (OgcScoreAccount, ogc_score_account, OGC, SCORE_ACCOUNT, GtkWidget)
 

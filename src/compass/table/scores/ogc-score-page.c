@@ -37,8 +37,8 @@ struct _OgcScorePage
   GWeakRef         unfolded; /* the game that was last revealed */
   GPtrArray       *rows;     /* of OgcRankRow, by place */
   guint            tick;
-  gint64           begun; /* in the time of the frame clock */
-  gboolean         below; /* the moves */
+  gint64           begun; /* when the unfolding began, in frame clock time */
+  gboolean         below; /* the key moves are below the rest */
 
   GtkPicture      *evening;
   GtkWidget       *scroller;
@@ -96,7 +96,7 @@ find_you (OgcScorePage *self)
  * Who has won, and by what.
  */
 
-/* "Ada", "Ada and Ben", "Ada, Ben and Cy" */
+/* The names of all winners: "Ada", "Ada and Ben", "Ada, Ben and Cy". */
 static char *
 dup_winners (OgcScorePage    *self,
              const OgcResult *result)
@@ -139,7 +139,7 @@ find_most_gold (OgcScorePage    *self,
   return most;
 }
 
-/* The winner and the next player have equal gold. */
+/* Says what decides when the winner and the next player have equal gold. */
 static char *
 dup_tie_break (OgcScorePage    *self,
                const OgcResult *result)
@@ -155,7 +155,7 @@ dup_tie_break (OgcScorePage    *self,
                           unassigned[0], unassigned[1]);
 }
 
-/* How far the first is ahead, for the only person at the table or for all; a tie is explained by SCO-12. */
+/* Says how far the winner is ahead, from the view of the only person at the table or for all; SCO-12 explains a tie. */
 static char *
 dup_margin (OgcScorePage    *self,
             const OgcResult *result)
@@ -231,7 +231,7 @@ add_to_legend (OgcScorePage  *self,
   gtk_widget_set_parent (box, self->legend);
 }
 
-/* The chosen row shows where its gold came from. */
+/* Shows where the gold of the chosen row came from. */
 static void
 chosen_cb (OgcScorePage    *self,
            GParamSpec      *pspec,
@@ -243,7 +243,7 @@ chosen_cb (OgcScorePage    *self,
     ogc_score_account_set_seat (self->account, ogc_game_get_seat (self->game, ogc_rank_row_get_seat (row)));
 }
 
-/* On a narrow page that is further down. */
+/* Scrolls to the account, which is further down on a narrow page. */
 static void
 row_clicked_cb (OgcScorePage *self)
 {
@@ -306,7 +306,7 @@ show_until (OgcScorePage *self,
     }
 }
 
-/* The winner is only announced once everything is shown. */
+/* Shows or hides the winner and the account, which appear once everything else is shown. */
 static void
 show_end (OgcScorePage *self,
           gboolean      end)
@@ -392,7 +392,7 @@ show_moves_cb (GtkWidget  *widget,
   ogc_end_page_go_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
 }
 
-/* Hides buttons that make no sense in a replay, and on a small page those that are in the header or the menu, too. */
+/* Hides buttons that make no sense in a replay, and on a small page those that the header or the menu also has. */
 static void
 offer_buttons (OgcScorePage *self)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcScorePage:
  *
- * The end of a game: the gold of every seat by source, each piece with its origin, and who won and by what (SCO-10 to
- * SCO-12). The sources are revealed one after the other, once for each game, unless the pace is instant or motion is
+ * The end of a game: the gold of every seat by source, each piece with its origin, and who won and by how much (SCO-10
+ * to SCO-12). The sources are revealed one after the other, once for each game, unless the pace is instant or motion is
  * reduced; any key or click reveals everything.
  */
 G_DECLARE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC, SCORE_PAGE, OgcEndPage)

@@ -26,7 +26,7 @@ add_chip (GtkWidget *box,
   gtk_widget_set_parent (chip, box);
 }
 
-/* A tile, and the item that a specialist bears. */
+/* Adds a tile, and the item if it is a specialist that bears one. */
 static void
 add_tile (GtkWidget *box,
           OgcTile   *tile)
@@ -36,7 +36,7 @@ add_tile (GtkWidget *box,
     add_chip (box, ogc_tile_get_item (tile));
 }
 
-/* @tile with everything that goes with it in the best assignment. */
+/* Adds @tile with everything that goes with it in the best assignment. */
 static void
 add_tiles (GtkWidget *box,
            OgcTile   *tile)
@@ -52,7 +52,7 @@ add_tiles (GtkWidget *box,
     }
 }
 
-/* Space for tiles, which wrap if necessary. */
+/* Creates a space for tiles, which wrap if necessary. */
 static GtkWidget *
 create_tiles (void)
 {

@@ -24,9 +24,9 @@ GtkWidget *ogc_score_row_new         (OgcScoreLine  *line);
  * ogc_score_row_new_chip:
  * @line: a line of an account that is about a tile
  *
- * For short accounts: only screen readers and the tooltip give the text of the line.
+ * Creates a short form of the line: only screen readers and the tooltip give its text.
  *
- * Returns: (transfer floating): the tile alone, with the item that it bears
+ * Returns: (transfer floating): the tile, with the item that it bears
  */
 GtkWidget *ogc_score_row_new_chip    (OgcScoreLine  *line);
 
@@ -60,7 +60,7 @@ unsigned   ogc_score_row_count       (OgcSeat       *seat,
 
 /**
  * ogc_score_row_append_all:
- * @box: where to
+ * @box: the box to add to
  * @seat: a seat
  * @source: where gold comes from
  *

@@ -73,7 +73,7 @@ add_source (OgcSeatPopover *self,
   g_object_unref (group);
 }
 
-/* Tiles that earn nothing by themselves: private collections, and items without a bearer. */
+/* Adds tiles that earn nothing by themselves: private collections, and items without a bearer. */
 static void
 add_silent (GtkWidget  *group,
             GListModel *tiles)
@@ -153,7 +153,7 @@ refill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Many things change together. */
+/* Updates everything in the next frame, because many things change together. */
 static void
 changed_cb (OgcSeatPopover *self)
 {
@@ -161,7 +161,7 @@ changed_cb (OgcSeatPopover *self)
     self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
 }
 
-/* A new level keeps the computer's present style. */
+/* Chooses a level, which keeps the current style of the computer player. */
 static void
 kind_chosen_cb (OgcSeatPopover *self)
 {
@@ -174,7 +174,7 @@ kind_chosen_cb (OgcSeatPopover *self)
   ogc_game_set_player (self->game, ogc_seat_get_index (self->seat), kind, NULL);
 }
 
-/* Players can be changed until the game is over. */
+/* Adds the choice of a player, which can be changed until the game is over. */
 static void
 offer_kinds (OgcSeatPopover *self)
 {

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcSeatPopover:
  *
- * Everything that a seat holds, with specialists and items in their present best assignment, and what each earns: as it
- * would be scored if the game ended now, as far as the viewer may know. It follows the seat. Below that, somebody else
- * can be chosen to play it.
+ * Everything that a seat holds, with specialists and items in their current best assignment, and what each tile would
+ * earn if the game ended now, as far as the viewer may know. The popover follows the seat. Below that, the person can
+ * choose another player for the seat.
  */
 G_DECLARE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, OGC, SEAT_POPOVER, GtkPopover)
 

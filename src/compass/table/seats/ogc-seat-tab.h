@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatTab:
  *
- * A player in a small space, if there is no room for tableaus: crest, gold, dice in hand. A click opens the tableau.
- * The player whose turn it is has the style class "turn".
+ * A player in a small space, for windows without room for tableaus: crest, gold, dice in hand. A click opens the
+ * tableau. The player whose turn it is has the style class "turn".
  */
 G_DECLARE_FINAL_TYPE (OgcSeatTab, ogc_seat_tab, OGC, SEAT_TAB, GtkButton)
 

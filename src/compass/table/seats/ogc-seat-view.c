@@ -40,8 +40,8 @@ struct _OgcSeatView
   GtkLabel   *gold;
   GtkLabel   *expected;
   GtkWidget  *tiles; /* each of them */
-  GtkWidget  *kinds; /* one for each kind, if there is not enough room */
-  GtkWidget  *few;   /* the most important ones, and how many others, in one row */
+  GtkWidget  *kinds; /* one for each kind, if there is less room */
+  GtkWidget  *few;   /* the most important ones, and the number of others, in one row */
 };
 
 enum {
@@ -70,7 +70,7 @@ update_gold (OgcSeatView *self)
   ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, not counting secret tiles"));
 }
 
-/* The expected gold of the seat, if somebody wants to know. */
+/* Shows the expected gold of the seat, if estimates are wanted. */
 static void
 update_expected (OgcSeatView *self)
 {
@@ -82,7 +82,7 @@ update_expected (OgcSeatView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->expected), expected >= 0);
 }
 
-/* Dice in hand and tokens as pictures with numbers; in words in a tooltip and for screen readers. */
+/* Shows dice in hand and tokens as pictures with numbers, and in words in a tooltip and for screen readers. */
 static void
 update_status (OgcSeatView *self)
 {
@@ -167,7 +167,7 @@ looks_same (OgcTile *a,
          && ogc_tile_get_value (a) == ogc_tile_get_value (b);
 }
 
-/* How many of @tiles look like the one at @position, including itself; 0 if one of them comes before it. */
+/* The number of @tiles that look like the one at @position, including itself; 0 if one of them comes before it. */
 static unsigned
 count_like (GListModel *tiles,
             guint       position)
@@ -257,7 +257,7 @@ add_tiles (OgcSeatView *self,
     }
 }
 
-/* Whether @tile belongs with those of @kind; cartographers and excavators (@symbol) are separate. */
+/* Whether @tile has @symbol, which tells cartographers from excavators; NULL: any. */
 static gboolean
 is_among (OgcTile    *tile,
           const char *symbol)
@@ -265,7 +265,7 @@ is_among (OgcTile    *tile,
   return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
 }
 
-/* The number of tiles that are not shown. */
+/* Adds the number of tiles that are not shown. */
 static void
 add_rest (GtkWidget *group,
           unsigned   n)
@@ -278,8 +278,8 @@ add_rest (GtkWidget *group,
 }
 
 /*
- * Adds the most valuable of @tiles with @symbol to the kinds, with the number of others; and, if @important, alone to
- * the few. Returns how many are not among the few.
+ * Adds the most valuable of @tiles with @symbol to the kinds, with the number of others, and, if @important, also to
+ * the few, without that number. Returns how many are not among the few.
  */
 static unsigned
 add_best (OgcSeatView *self,
@@ -362,7 +362,7 @@ append_to_key (GString    *key,
   g_string_append_c (key, ';');
 }
 
-/* Everything on which the layout of the tiles depends. Their pictures follow the tiles by themselves. */
+/* A key of everything that the layout of the tiles depends on. Their pictures follow the tiles by themselves. */
 static char *
 dup_key (OgcSeatView *self)
 {
@@ -374,7 +374,8 @@ dup_key (OgcSeatView *self)
   return g_string_free (key, FALSE);
 }
 
-/* Most decisions change other seats' tiles, or only gold; dozens of widgets are then kept. */
+/* Updates the tiles if their layout has changed. Most decisions change other seats' tiles, or only gold; dozens of
+ * widgets are then kept. */
 static gboolean
 refill_cb (gpointer data)
 {
@@ -390,7 +391,7 @@ refill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Many things change together; the tiles are laid out once, before the next frame. */
+/* Schedules one update of the tiles before the next frame, because many things change together. */
 static void
 tiles_changed_cb (OgcSeatView *self)
 {
@@ -419,7 +420,8 @@ released_cb (OgcSeatView *self,
     gtk_widget_activate_action (GTK_WIDGET (self), "seat.open", NULL);
 }
 
-/* A click, or Return or Space while it has the focus, opens the full tableau. The neutral player has none. */
+/* Opens the full tableau on a click, or on Return or Space while the view has the focus. The neutral player has
+ * none. */
 static void
 add_ways_to_open (OgcSeatView *self)
 {

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcSeatView:
  *
- * The tableau of a seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be
+ * The tableau of a seat: its player, dice left, knowledge, gold so far, maps with the specialists that would now be
  * assigned to them, and everything else as small counted stacks.
  *
  * Properties:
@@ -31,9 +31,9 @@ OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
 /**
  * ogc_seat_view_show_gold:
  * @self: a seat's view
- * @gold: gold; a negative number means what the seat really has
+ * @gold: gold; a negative number stands for what the seat really has
  *
- * For gold that counts up.
+ * Shows @gold, for gold that counts up.
  */
 void       ogc_seat_view_show_gold (OgcSeatView *self,
                                     int          gold);

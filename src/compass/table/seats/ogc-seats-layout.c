@@ -20,10 +20,10 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* More than a table has. */
+/* More seats than a table has. */
 #define MAX_SEATS 8
 
-/* The seats that get their natural size before the others. */
+/* The style classes of seats that get their natural size before the others, in order. */
 static const char *const first_classes[] = { "turn", "viewed" };
 
 static unsigned
@@ -88,7 +88,7 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Lets those with @css_class grow to their natural size, as far as @left allows. Returns the rest. */
+/* Lets seats with @css_class grow to their natural size, as far as @left allows. Returns what is left then. */
 static int
 grow_seats (GtkRequestedSize *seats,
             unsigned          n,

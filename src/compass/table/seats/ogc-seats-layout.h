@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * OgcSeatsLayout:
  *
  * Stacks tableaus. If there is not enough space for their natural heights, each gets its minimum; then those with the
- * style class "turn" grow to their natural height, then those with "viewed", and the others share the rest.
+ * style class "turn" grow to their natural height, then those with "viewed", and the others share what is left.
  *
  * Properties:
  * - "spacing" (int): between them

@@ -30,17 +30,17 @@ int          ogc_player_kind_find            (const char   *id);
 
 /**
  * ogc_player_kind_get_style:
- * @id: the id of a kind of seat, with a style or without
+ * @id: the id of a kind of seat, with or without a style
  * @style: (out) (optional): the style; balanced if it has none
  *
- * Returns: whether it may have one, as levels of computer players may
+ * Returns: whether it can have a style, as levels of computer players can
  */
 gboolean     ogc_player_kind_get_style       (const char   *id,
                                               OgcPlayStyle *style);
 
 /**
  * ogc_player_kind_with_style:
- * @id: the id of a kind of seat that may have a style
+ * @id: the id of a kind of seat that can have a style
  * @style: its new style
  *
  * Returns: the id of the same kind in that style
@@ -70,7 +70,7 @@ const char  *ogc_player_kind_get_style_description (OgcPlayStyle  style);
 const char  *ogc_player_kind_get_label       (const char   *id);
 /* Returns: the same in one word: a person, or the level of a computer player without its style */
 const char  *ogc_player_kind_get_level       (const char   *id);
-/* Returns: which level @id is, from 1 for the weakest; 0 if it is none */
+/* Returns: the number of the level @id, from 1 for the weakest; 0 if it is not a level */
 unsigned     ogc_player_kind_get_strength    (const char   *id);
 /* Returns: (nullable): how @id plays, in one translated line; NULL if it is unknown */
 const char  *ogc_player_kind_get_description (const char   *id);

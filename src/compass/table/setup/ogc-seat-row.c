@@ -115,7 +115,7 @@ update_emblem (OgcSeatRow *self)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
 }
 
-/* Shows its place, what can be done with it, and its colour. */
+/* Shows the place of the seat, what can be done with it, and its colour. */
 static void
 update_place (OgcSeatRow *self)
 {
@@ -171,7 +171,7 @@ create_emblems (OgcSeatRow *self)
     }
 }
 
-/* A person, or a computer player of the offered level. */
+/* Makes a person or a computer player of the offered level play. */
 static void
 player_toggled_cb (OgcSeatRow *self)
 {
@@ -212,7 +212,7 @@ nth_row (GtkWidget *parent,
   return OGC_SEAT_ROW (row);
 }
 
-/* The row is created again at its new place, and gets the focus there. */
+/* Moves the focus with the row, which is created again at its new place. */
 static void
 move_seat (OgcSeatRow *self,
            int         by)
@@ -241,7 +241,7 @@ later_cb (GtkWidget  *widget,
   move_seat (OGC_SEAT_ROW (widget), 1);
 }
 
-/* The row that takes its place gets the focus. */
+/* Removes the seat, and moves the focus to the row that takes its place. */
 static void
 remove_cb (GtkWidget  *widget,
            const char *action,
@@ -317,7 +317,7 @@ ogc_seat_row_constructed (GObject *object)
   g_signal_connect_object (self->seat, "notify::kind", G_CALLBACK (update_kind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update_place), self,
                            G_CONNECT_SWAPPED);
-  /* Connected last: nothing before this is a choice. */
+  /* This is connected last, because nothing before it is a choice. */
   g_signal_connect_object (self->person, "toggled", G_CALLBACK (player_toggled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (kind_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->style, "notify::selected", G_CALLBACK (style_selected_cb), self, G_CONNECT_SWAPPED);

@@ -12,7 +12,7 @@ struct _OgcSetupDraft
   GObject       parent_instance;
 
   GListStore   *seats;
-  OgcForm       form;   /* that is played */
+  OgcForm       form;   /* the one that will be played */
   OgcForm       wished;
   unsigned      b;
   unsigned      c;
@@ -36,7 +36,7 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Names, the same in every language. There are more than seats, so one is always free. */
+/* Names, the same in every language. There are more names than seats, so one is always free. */
 static const char * const names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
 
 static gboolean
@@ -69,7 +69,7 @@ seat_at (OgcSetupDraft *self,
 {
   g_autoptr (OgcSetupSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), n);
 
-  return seat; /* the list keeps it */
+  return seat; /* the list owns it */
 }
 
 static char *
@@ -500,7 +500,7 @@ ogc_setup_draft_new_seed (OgcSetupDraft *self)
 
   g_return_if_fail (OGC_IS_SETUP_DRAFT (self));
 
-  /* 32 bits: short enough to read out to somebody. */
+  /* 32 bits are short enough to read out to somebody. */
   seed = g_strdup_printf ("%" G_GUINT32_FORMAT, g_random_int ());
   ogc_setup_draft_set_seed (self, seed);
 }
@@ -574,7 +574,7 @@ ogc_setup_draft_remove_seat (OgcSetupDraft *self,
   update_draft (self);
 }
 
-/* In a single change, so that there are never fewer seats in between. */
+/* Replaces all seats in a single change, so that there are never fewer in between. */
 void
 ogc_setup_draft_move_seat (OgcSetupDraft *self,
                            OgcSetupSeat  *seat,

@@ -17,11 +17,11 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
- * - "form" (guint, OgcForm): the form that will be played. Setting it asks for it: while the number of seats does not
- *   allow that (SET-5), the default form for that number is played
+ * - "form" (guint, OgcForm): the form that will be played. Setting it is a wish: while the number of seats does not
+ *   allow that form (SET-5), the default form for that number is played
  * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such
  *   building
- * - "start" (OgcSetupSeat, nullable): who begins; %NULL: drawn at random (SET-6)
+ * - "start" (OgcSetupSeat, nullable): who begins; %NULL if drawn at random (SET-6)
  * - "seed" (string): as typed; a whole number below 2^64
  * - "problem" (string, nullable; read-only): what must be fixed before the game can begin, in one translated sentence
  */
@@ -59,7 +59,7 @@ const char    *ogc_setup_draft_get_problem     (OgcSetupDraft     *self);
  * @self: the draft
  * @form: a form
  *
- * Returns: whether that many seats may play it (SET-5)
+ * Returns: whether this number of seats may play @form (SET-5)
  */
 gboolean       ogc_setup_draft_allows_form     (OgcSetupDraft     *self,
                                                 OgcForm            form);
@@ -76,7 +76,7 @@ void           ogc_setup_draft_new_seed        (OgcSetupDraft     *self);
  * ogc_setup_draft_add_seat:
  * @self: the draft
  *
- * Adds a computer player with a free name and emblem. Does nothing if no more can play.
+ * Adds a computer player with a free name and emblem. Does nothing if there are already as many as can play.
  */
 void           ogc_setup_draft_add_seat        (OgcSetupDraft     *self);
 
@@ -110,7 +110,7 @@ void           ogc_setup_draft_set_seats       (OgcSetupDraft     *self,
  * @self: the draft
  * @seat: one of its seats
  *
- * Removes @seat. Does nothing if fewer cannot play.
+ * Removes @seat. Does nothing if there are only as many as must play.
  */
 void           ogc_setup_draft_remove_seat     (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat);
@@ -119,7 +119,7 @@ void           ogc_setup_draft_remove_seat     (OgcSetupDraft     *self,
  * ogc_setup_draft_move_seat:
  * @self: the draft
  * @seat: one of its seats
- * @by: how many places: negative for earlier
+ * @by: the number of places, negative for earlier ones
  *
  * Moves @seat in the order, as far as possible.
  */
@@ -133,7 +133,7 @@ void           ogc_setup_draft_move_seat       (OgcSetupDraft     *self,
  * @seat: one of its seats
  * @emblem: its new emblem
  *
- * Gives @emblem to @seat. The seat that had it gets the one that @seat had, so that no two have the same.
+ * Gives @emblem to @seat. The seat that had it gets the previous emblem of @seat, so that no two have the same.
  */
 void           ogc_setup_draft_choose_emblem   (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat,
@@ -145,7 +145,7 @@ void           ogc_setup_draft_choose_emblem   (OgcSetupDraft     *self,
  * @seat: one of its seats
  * @kind: the id of a kind of seat, without a style
  *
- * Makes @kind play @seat, in the present style of the seat if it has one, else in one that no other seat has.
+ * Makes @kind play @seat, in the current style of the seat if it has one, otherwise in one that no other seat has.
  */
 void           ogc_setup_draft_choose_kind     (OgcSetupDraft     *self,
                                                 OgcSetupSeat      *seat,
@@ -165,9 +165,8 @@ int            ogc_setup_draft_index_of        (OgcSetupDraft     *self,
  * ogc_setup_draft_finish:
  * @self: a draft without a problem
  * @setup: (out caller-allocates): the set-up for the engine
- * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes
- * and must
- *   not be touched
+ * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay valid until it
+ *   changes and must not be modified
  */
 void           ogc_setup_draft_finish          (OgcSetupDraft     *self,
                                                 OgcSetup          *setup,

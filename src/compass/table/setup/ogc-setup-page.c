@@ -64,11 +64,11 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Heights of crests. */
+/* The heights of crests. */
 #define FREE_CREST 32
 #define START_CREST 22
 #define TRAY_CREST 36
-/* A column for each building that can be chosen. */
+/* The numbers of columns, one for each building that can be chosen. */
 #define B_COLUMNS 3
 #define C_COLUMNS 5
 
@@ -240,7 +240,7 @@ add_start (OgcSetupPage *self,
   g_signal_connect_object (option, "toggled", G_CALLBACK (start_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Who begins. */
+/* Shows who begins. */
 static void
 show_start (OgcSetupPage *self)
 {
@@ -252,7 +252,7 @@ show_start (OgcSetupPage *self)
       gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
 }
 
-/* Who may begin, by name, or by place without a name. */
+/* Lists who may begin, by name or, without a name, by place. */
 static void
 offer_starts (OgcSetupPage *self)
 {
@@ -303,7 +303,7 @@ create_free_place (unsigned place)
   return free_place;
 }
 
-/* What can be added at each free place, and what that would change. */
+/* Shows who can be added at each free place, and what that would change. */
 static void
 show_free_places (OgcSetupPage *self)
 {
@@ -379,7 +379,7 @@ create_row (gpointer item,
   return row;
 }
 
-/* A seat was added or removed, or the order has changed. */
+/* Updates the page after a seat was added or removed, or the order has changed. */
 static void
 seats_changed_cb (OgcSetupPage *self)
 {
@@ -433,7 +433,7 @@ ogc_setup_page_arrange (OgcNewGamePage *page,
   const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
 
-  /* Spare height goes to the pictures of buildings, as long as they do not become too high. */
+  /* The pictures of buildings get the spare height, as long as they do not become too high. */
   gtk_widget_set_vexpand (panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);

@@ -33,7 +33,7 @@ restore_seats (OgcSetupDraft *draft,
   ogc_setup_draft_set_seats (draft, seats, (unsigned) n_seats);
 }
 
-/* The number stored under its name, or @usual. */
+/* The value whose name is stored, or @usual. */
 static unsigned
 restore_name (GVariantDict  *dict,
               const char    *key,

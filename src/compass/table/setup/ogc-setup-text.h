@@ -17,7 +17,7 @@ char       *ogc_setup_text_players_short (unsigned       n_seats);
  * @draft: a draft
  * @seat: the index of a free place
  *
- * Returns: (transfer full): who will join if a player is added there: everybody up to that place
+ * Returns: (transfer full): who joins if a player is added there: everybody up to that place
  */
 char       *ogc_setup_text_add           (OgcSetupDraft *draft,
                                           unsigned       seat);
@@ -31,7 +31,7 @@ const char *ogc_setup_text_form          (OgcForm        form);
  * Returns: what players do there and for what, in one short sentence
  */
 const char *ogc_setup_text_building      (unsigned       building);
-/* Returns: (transfer full): which dice @building takes with that many players, and what they win */
+/* Returns: (transfer full): the dice that @building takes with that number of players, and what they win */
 char       *ogc_setup_text_building_rule (unsigned       building,
                                           unsigned       n_seats);
 /* Returns: (transfer full): the number of players, the length, and the variant */
