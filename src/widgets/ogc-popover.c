@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-popover.h"
 
+#include <math.h>
+
 #define POPOVER "ogc-popover"
 #define BEFORE "ogc-focus-before"
 #define ANCHOR "ogc-anchor"
+#define WAITING "ogc-waiting" /* until its anchor has been scrolled into view */
 
 /* Not while GTK is still busy with a popover that it says is closed. */
 static gboolean
@@ -62,6 +65,81 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, cleanup_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* Scrolls as far as necessary to show what is from @start to @end, counted from the edge of what is visible. Returns
+ * how far. */
+static double
+scroll_to_part (GtkAdjustment *adjustment,
+                double         start,
+                double         end)
+{
+  const double value = gtk_adjustment_get_value (adjustment);
+  const double beyond = MAX (0, end - gtk_adjustment_get_page_size (adjustment));
+
+  gtk_adjustment_set_value (adjustment, value + MIN (beyond, start));
+  return gtk_adjustment_get_value (adjustment) - value;
+}
+
+/* Scrolls everything around @anchor so that it can be seen, which a screen reader does not require of what it presses.
+ * Returns whether that moves it in the next layout. */
+static gboolean
+scroll_to_anchor (GtkWidget *anchor)
+{
+  graphene_point_t moved = GRAPHENE_POINT_INIT (0, 0);
+
+  for (GtkWidget *scroller = gtk_widget_get_ancestor (anchor, GTK_TYPE_SCROLLED_WINDOW); scroller != NULL;
+       scroller = gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW))
+    {
+      GtkScrolledWindow *window = GTK_SCROLLED_WINDOW (scroller);
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_compute_bounds (anchor, scroller, &bounds))
+        continue;
+      graphene_rect_offset (&bounds, -moved.x, -moved.y);
+      moved.x += (float) scroll_to_part (gtk_scrolled_window_get_hadjustment (window), bounds.origin.x,
+                                         bounds.origin.x + bounds.size.width);
+      moved.y += (float) scroll_to_part (gtk_scrolled_window_get_vadjustment (window), bounds.origin.y,
+                                         bounds.origin.y + bounds.size.height);
+    }
+  return fabsf (moved.x) >= 1 || fabsf (moved.y) >= 1;
+}
+
+static void
+pop_up (GtkWidget *owner)
+{
+  GtkWidget *popover = ogc_popover_get (owner);
+  g_autoptr (GtkWidget) anchor = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), ANCHOR));
+  graphene_rect_t bounds;
+
+  if (anchor != NULL && gtk_widget_compute_bounds (anchor, owner, &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                   (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static gboolean
+laid_out_cb (GtkWidget     *owner,
+             GdkFrameClock *clock,
+             gpointer       popover)
+{
+  if (ogc_popover_get (owner) == popover)
+    {
+      g_object_set_data (popover, WAITING, NULL);
+      pop_up (owner);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* This frame's layout is still to come. */
+static gboolean
+scrolled_cb (GtkWidget     *owner,
+             GdkFrameClock *clock,
+             gpointer       popover)
+{
+  gtk_widget_add_tick_callback (owner, laid_out_cb, g_object_ref (popover), g_object_unref);
+  return G_SOURCE_REMOVE;
+}
+
 void
 ogc_popover_show (GtkWidget       *owner,
                   GtkWidget       *popover,
@@ -69,7 +147,6 @@ ogc_popover_show (GtkWidget       *owner,
                   GtkPositionType  position)
 {
   GtkRoot *root;
-  graphene_rect_t bounds;
 
   g_return_if_fail (GTK_IS_WIDGET (owner));
   g_return_if_fail (GTK_IS_POPOVER (popover));
@@ -81,13 +158,15 @@ ogc_popover_show (GtkWidget       *owner,
   keep_weak (popover, BEFORE, root != NULL ? gtk_root_get_focus (root) : NULL);
   keep_weak (popover, ANCHOR, anchor);
   gtk_widget_set_parent (popover, owner);
-  if (gtk_widget_compute_bounds (anchor, owner, &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                   (int) bounds.size.width, (int) bounds.size.height });
   gtk_popover_set_position (GTK_POPOVER (popover), position);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  if (scroll_to_anchor (anchor))
+    {
+      g_object_set_data (G_OBJECT (popover), WAITING, popover);
+      gtk_widget_add_tick_callback (owner, scrolled_cb, g_object_ref (popover), g_object_unref);
+    }
+  else
+    pop_up (owner);
 }
 
 GtkWidget *
@@ -103,7 +182,9 @@ ogc_popover_down (GtkWidget *owner)
 {
   GtkWidget *popover = ogc_popover_get (owner);
 
-  if (popover != NULL)
+  if (popover != NULL && g_object_get_data (G_OBJECT (popover), WAITING) != NULL)
+    ogc_popover_drop (owner);
+  else if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 

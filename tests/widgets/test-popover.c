@@ -100,6 +100,50 @@ test_replace (Fixture      *fixture,
   ogc_popover_drop (fixture->owner);
 }
 
+/* A screen reader may press what is out of sight, even in a scrolled part of a scrolled window. */
+static void
+test_out_of_sight (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *outer = gtk_scrolled_window_new ();
+  GtkWidget *inner = gtk_scrolled_window_new ();
+  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *owner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *anchor = gtk_button_new_with_label ("Anna");
+  GtkWidget *popover = gtk_popover_new ();
+  graphene_rect_t bounds;
+  GdkRectangle pointed;
+
+  gtk_widget_set_margin_top (inner, 1000);
+  gtk_widget_set_size_request (inner, -1, 200);
+  gtk_widget_set_margin_top (anchor, 700);
+  gtk_widget_set_margin_bottom (anchor, 700);
+  gtk_box_append (GTK_BOX (space), anchor);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (inner), space);
+  gtk_box_append (GTK_BOX (owner), inner);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (outer), owner);
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_label_new ("Anna"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 300);
+  gtk_window_set_child (GTK_WINDOW (window), outer);
+  gtk_window_present (GTK_WINDOW (window));
+  await_mapped (anchor);
+  ogc_popover_show (owner, gtk_popover_new (), anchor, GTK_POS_BOTTOM);
+  ogc_popover_down (owner); /* before it has appeared */
+  g_assert_null (ogc_popover_get (owner));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (outer)), 0);
+  widget_fixture_draw (window);
+  ogc_popover_show (owner, popover, anchor, GTK_POS_BOTTOM);
+  await_mapped (popover);
+  g_assert_true (gtk_widget_compute_bounds (anchor, window, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 300);
+  g_assert_true (gtk_widget_compute_bounds (anchor, owner, &bounds));
+  g_assert_true (gtk_popover_get_pointing_to (GTK_POPOVER (popover), &pointed));
+  g_assert_cmpint (pointed.y, ==, (int) bounds.origin.y);
+  ogc_popover_drop (owner);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -108,6 +152,7 @@ main (int    argc,
   g_test_add ("/popover/close", Fixture, NULL, set_up, test_close, tear_down);
   g_test_add ("/popover/close-alone", Fixture, NULL, set_up, test_close_alone, tear_down);
   g_test_add ("/popover/close-both", Fixture, NULL, set_up, test_close_both, tear_down);
+  g_test_add_func ("/popover/out-of-sight", test_out_of_sight);
   g_test_add ("/popover/replace", Fixture, NULL, set_up, test_replace, tear_down);
   return g_test_run ();
 }
