@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "compile-save-picture.h"
+#include "compile-setup-draft.h"
 #include "compile-setup-page.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
