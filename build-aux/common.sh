@@ -406,7 +406,7 @@ leave_bare () {
 
 # The suites of tests that are also run for other processors: all that need no display.
 # shellcheck disable=SC2034 # others use it
-cross_suites='engine players game saves base'
+cross_suites='engine players game saves play base'
 
 # copy_tree DIRECTORY: copies what git tracks or would add; without git, everything but build directories.
 copy_tree () {

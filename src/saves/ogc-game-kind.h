@@ -2,11 +2,13 @@
 #pragma once
 
 #include "ogc-json-reader.h"
-#include "ogc-playable.h"
 #include "ogc-save-details.h"
 #include "ogc-saved-game.h"
 
 G_BEGIN_DECLS
+
+/* A game in play, OgcPlayable, belongs to the floor above and is only named here. */
+struct _OgcPlayable;
 
 /**
  * OgcGameKind:
@@ -31,27 +33,27 @@ G_BEGIN_DECLS
  * One of the program's games, apart from its window: what has to be known before there is an object to ask.
  */
 typedef struct {
-  const char   *id;
-  OgcSavedGame *(*read_save)     (OgcJsonReader  *reader);
-  gboolean      (*read_details)  (const char     *source,
-                                  GBytes         *head,
-                                  OgcSaveDetails *details);
-  OgcPlayable  *(*resume)        (OgcSavedGame   *save,
-                                  GError        **error);
-  OgcPlayable  *(*rematch)       (OgcPlayable    *game,
-                                  GError        **error);
-  OgcPlayable  *(*replay)        (OgcSavedGame   *save,
-                                  OgcPlayable    *table,
-                                  GError        **error);
-  gboolean      (*prepare)       (GError        **error);
-  gboolean      (*is_record)     (GFile          *file);
-  OgcSavedGame *(*read_record)   (const char     *source,
-                                  GBytes         *line,
-                                  GError        **error);
-  GBytes       *(*create_record) (OgcSavedGame *save);
-  gboolean      (*adopt)         (GFile          *folder,
-                                  GFile          *current_file,
-                                  GError        **error);
+  const char          *id;
+  OgcSavedGame        *(*read_save)     (OgcJsonReader        *reader);
+  gboolean             (*read_details)  (const char           *source,
+                                         GBytes               *head,
+                                         OgcSaveDetails       *details);
+  struct _OgcPlayable *(*resume)        (OgcSavedGame         *save,
+                                         GError              **error);
+  struct _OgcPlayable *(*rematch)       (struct _OgcPlayable  *game,
+                                         GError              **error);
+  struct _OgcPlayable *(*replay)        (OgcSavedGame         *save,
+                                         struct _OgcPlayable  *table,
+                                         GError              **error);
+  gboolean             (*prepare)       (GError              **error);
+  gboolean             (*is_record)     (GFile                *file);
+  OgcSavedGame        *(*read_record)   (const char           *source,
+                                         GBytes               *line,
+                                         GError              **error);
+  GBytes              *(*create_record) (OgcSavedGame         *save);
+  gboolean             (*adopt)         (GFile                *folder,
+                                         GFile                *current_file,
+                                         GError              **error);
 } OgcGameKind;
 
 /**

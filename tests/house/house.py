@@ -11,31 +11,32 @@ FLOORS = {
     'base': [],
     'sound': ['base'],
     'saves': ['base'],
+    'play': ['base', 'saves'],
     'compass/engine': ['core'],
     'compass/players': ['core', 'compass/engine'],
-    'compass/game': ['core', 'base', 'saves', 'compass/engine', 'compass/players'],
-    'compass/statistics': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game'],
+    'compass/game': ['core', 'base', 'saves', 'play', 'compass/engine', 'compass/players'],
+    'compass/statistics': ['core', 'base', 'saves', 'play', 'compass/engine', 'compass/players', 'compass/game'],
     'compile/engine': ['core'],
     'compile/players': ['core', 'compile/engine'],
-    'compile/game': ['core', 'base', 'saves', 'compile/engine', 'compile/players'],
-    'compile/statistics': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game'],
+    'compile/game': ['core', 'base', 'saves', 'play', 'compile/engine', 'compile/players'],
+    'compile/statistics': ['core', 'base', 'saves', 'play', 'compile/engine', 'compile/players', 'compile/game'],
     'widgets': ['base'],
-    'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game',
+    'compass/table': ['core', 'base', 'saves', 'play', 'compass/engine', 'compass/players', 'compass/game',
                       'compass/statistics', 'sound', 'widgets'],
-    'compile/table': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game',
+    'compile/table': ['core', 'base', 'saves', 'play', 'compile/engine', 'compile/players', 'compile/game',
                       'compile/statistics', 'sound', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
-            'sound', 'widgets', 'compass/table', 'compile/engine', 'compile/players', 'compile/game',
+            'play', 'sound', 'widgets', 'compass/table', 'compile/engine', 'compile/players', 'compile/game',
             'compile/statistics', 'compile/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
-            'compile/game', 'saves'],
+            'compile/game', 'saves', 'play'],
     'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
             'compile/game', 'saves', 'cli'],
     'library': ['core', 'compass/engine', 'compass/players', 'compile/engine'],
 }
 
 # The floors that know no game, and the exceptions, files there that list the games.
-SHELL = ['base', 'sound', 'saves', 'widgets', 'app']
+SHELL = ['base', 'sound', 'saves', 'play', 'widgets', 'app']
 GAME_LISTS = ['src/app/ogc-games.c', 'src/app/ogc-compass-ui.c', 'src/app/ogc-compile-ui.c']
 GAMES = ['compass', 'compile']
 

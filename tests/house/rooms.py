@@ -8,8 +8,8 @@ ROOMS = {
     'base/pch': '',
     'base/rulebook': 'base',
     'sound': 'base',
-    'saves': 'base saves/play',
-    'saves/play': 'base saves',
+    'saves': 'base',
+    'play': 'base saves',
     'compass/engine': 'compass/engine/buildings compass/engine/scoring core',
     'compass/engine/assignment': 'compass/engine/scoring',
     'compass/engine/buildings': 'compass/engine',
@@ -25,10 +25,10 @@ ROOMS = {
         'compass/players/network core',
     'compass/game':
         'base compass/engine compass/engine/buildings compass/engine/scoring compass/game/formats compass/game/pieces '
-        'compass/game/rulebook compass/game/text compass/players core saves saves/play',
+        'compass/game/rulebook compass/game/text compass/players core saves play',
     'compass/game/analysis':
         'base compass/engine compass/game compass/game/formats compass/game/text compass/players/analysis '
-        'compass/players/baseline compass/players/network compass/players/search saves/play',
+        'compass/players/baseline compass/players/network compass/players/search play',
     'compass/game/formats':
         'base compass/engine compass/engine/scoring compass/game/pieces compass/game/text compass/players '
         'compass/players/network saves',
@@ -46,7 +46,7 @@ ROOMS = {
     'compile/players/search': 'compile/engine compile/players compile/players/evaluation',
     'compile/game':
         'base base/rulebook compile/engine compile/game/formats compile/game/pieces compile/game/text compile/players '
-        'compile/players/analysis core saves saves/play',
+        'compile/players/analysis core saves play',
     'compile/game/formats': 'base compile/engine compile/game compile/players saves',
     'compile/game/pieces': 'base compile/engine compile/game compile/game/formats',
     'compile/game/text': 'base compile/engine compile/game compile/players/analysis',
@@ -113,10 +113,10 @@ ROOMS = {
     'app':
         'app/games app/replay base compass/game compass/statistics compass/table compass/table/help '
         'compass/table/pieces compass/table/results compass/table/setup compile/game compile/table compile/table/help '
-        'compile/table/results compile/table/setup saves saves/play sound widgets widgets/art widgets/layouts '
+        'compile/table/results compile/table/setup saves play sound widgets widgets/art widgets/layouts '
         'widgets/rules widgets/setup',
     'app/games': 'app base saves widgets widgets/art widgets/charts widgets/layouts widgets/setup',
-    'app/replay': 'app base saves saves/play widgets widgets/art widgets/layouts widgets/setup',
+    'app/replay': 'app base saves play widgets widgets/art widgets/layouts widgets/setup',
     'cli':
         'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game '
         'compass/game/formats compass/game/pieces compass/game/text compass/players '
@@ -126,7 +126,7 @@ ROOMS = {
         'compile/players saves',
     'cli/console':
         'base base/rulebook cli compass/engine compass/game compass/game/analysis compass/game/rulebook '
-        'compass/game/text compile/engine saves saves/play',
+        'compass/game/text compile/engine saves play',
     'cli/protocol': 'base cli compass/engine compass/game/formats compass/game/text compass/players',
     'lab':
         'base cli cli/protocol compass/game/formats compass/players compass/players/baseline compass/players/network '
