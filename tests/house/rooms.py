@@ -25,7 +25,7 @@ ROOMS = {
         'compass/players/network core',
     'compass/game':
         'base compass/engine compass/engine/buildings compass/engine/scoring compass/game/formats compass/game/pieces '
-        'compass/game/rulebook compass/game/text compass/players core saves play',
+        'compass/game/rulebook compass/game/text compass/players core play saves',
     'compass/game/analysis':
         'base compass/engine compass/game compass/game/formats compass/game/text compass/players/analysis '
         'compass/players/baseline compass/players/network compass/players/search play',
@@ -45,12 +45,13 @@ ROOMS = {
     'compile/players/evaluation': 'compile/engine compile/players compile/players/search core',
     'compile/players/search': 'compile/engine compile/players compile/players/evaluation',
     'compile/game':
-        'base base/rulebook compile/engine compile/game/formats compile/game/pieces compile/game/text compile/players '
-        'compile/players/analysis core saves play',
-    'compile/game/formats': 'base compile/engine compile/game compile/players saves',
+        'base compile/engine compile/game/formats compile/game/pieces compile/game/text compile/players '
+        'compile/players/analysis core play saves',
+    'compile/game/formats': 'base compile/engine compile/game compile/game/text compile/players saves',
     'compile/game/pieces': 'base compile/engine compile/game compile/game/formats',
+    'compile/game/rulebook': 'base/rulebook compile/game compile/game/pieces compile/game/text',
     'compile/game/text': 'base compile/engine compile/game compile/players/analysis',
-    'compile/statistics': 'base compile/engine compile/game compile/game/formats compile/game/text saves',
+    'compile/statistics': 'base compile/engine compile/game/formats compile/game/text saves',
     'widgets': 'base widgets/art widgets/layouts widgets/setup',
     'widgets/art': 'widgets/layouts',
     'widgets/charts': 'widgets/art widgets/layouts',
@@ -61,79 +62,76 @@ ROOMS = {
     'widgets/rules': 'base/rulebook widgets widgets/art widgets/layouts',
     'widgets/setup': 'widgets widgets/art widgets/layouts',
     'compass/table':
-        'base compass/engine compass/game compass/game/analysis compass/game/rulebook compass/game/text '
-        'compass/table/cards compass/table/motion compass/table/pieces compass/table/scores compass/table/seats '
-        'widgets widgets/art widgets/layouts',
+        'base compass/engine compass/game compass/game/analysis compass/game/formats compass/game/rulebook '
+        'compass/game/text compass/table/cards compass/table/help compass/table/motion compass/table/pieces '
+        'compass/table/results compass/table/seats widgets widgets/art widgets/layouts',
     'compass/table/cards':
         'compass/engine compass/game compass/game/pieces compass/game/text compass/table compass/table/pieces widgets '
         'widgets/art widgets/layouts',
     'compass/table/help':
         'base compass/game/pieces compass/game/rulebook compass/game/text compass/table compass/table/cards '
-        'compass/table/pieces compass/table/scores compass/table/setup widgets widgets/art widgets/layouts '
-        'widgets/rules',
+        'compass/table/pieces compass/table/results compass/table/seats compass/table/setup widgets widgets/art '
+        'widgets/layouts widgets/rules',
     'compass/table/motion':
         'compass/engine compass/game compass/table compass/table/cards compass/table/pieces compass/table/seats sound '
         'widgets widgets/art widgets/layouts widgets/motion',
     'compass/table/pieces':
-        'compass/engine compass/game compass/game/analysis compass/game/formats compass/game/pieces compass/game/text '
-        'widgets widgets/art widgets/charts widgets/layouts',
+        'compass/engine compass/game compass/game/analysis compass/game/pieces compass/game/text widgets widgets/art '
+        'widgets/charts widgets/layouts',
     'compass/table/results':
-        'base compass/game compass/game/analysis compass/game/text compass/statistics compass/table/pieces '
-        'compass/table/setup widgets widgets/art widgets/charts widgets/layouts',
-    'compass/table/scores':
-        'base compass/engine compass/game compass/game/analysis compass/game/text compass/table/pieces '
-        'compass/table/setup widgets widgets/art widgets/end widgets/layouts',
+        'base compass/engine compass/game compass/game/analysis compass/game/text compass/statistics '
+        'compass/table/pieces compass/table/setup widgets widgets/art widgets/charts widgets/end widgets/layouts',
     'compass/table/seats':
-        'compass/game compass/game/text compass/table/pieces compass/table/scores compass/table/setup widgets '
+        'compass/game compass/game/text compass/table/pieces compass/table/results compass/table/setup widgets '
         'widgets/art widgets/layouts widgets/setup',
     'compass/table/setup':
         'base compass/engine compass/game/formats compass/game/text compass/players saves widgets widgets/art '
         'widgets/layouts widgets/setup',
     'compile/table':
-        'base compile/engine compile/game compile/game/pieces compile/game/text compile/table/cards '
-        'compile/table/field compile/table/help compile/table/motion compile/table/results compile/table/seats '
-        'widgets widgets/art widgets/layouts',
+        'base compile/engine compile/game compile/game/formats compile/game/pieces compile/game/text '
+        'compile/table/cards compile/table/field compile/table/help compile/table/motion compile/table/results '
+        'compile/table/seats widgets widgets/art widgets/layouts',
     'compile/table/cards': 'compile/engine compile/game compile/game/pieces compile/game/text widgets widgets/art',
     'compile/table/field':
         'compile/engine compile/game compile/game/pieces compile/game/text compile/table/cards widgets widgets/art',
     'compile/table/help':
-        'base compile/game compile/table compile/table/cards compile/table/field compile/table/seats widgets '
-        'widgets/art widgets/layouts widgets/rules',
+        'base compile/game compile/game/rulebook compile/table compile/table/cards compile/table/field '
+        'compile/table/seats widgets widgets/art widgets/layouts widgets/rules',
     'compile/table/motion':
         'compile/game compile/table/cards compile/table/field compile/table/seats sound widgets/motion',
     'compile/table/results':
         'compile/game compile/game/text compile/statistics compile/table/cards saves widgets widgets/art '
         'widgets/charts widgets/end widgets/layouts',
     'compile/table/seats':
-        'compile/game compile/game/pieces compile/game/text compile/table/cards saves widgets widgets/art '
-        'widgets/layouts widgets/setup',
+        'compile/game compile/game/pieces compile/game/rulebook compile/game/text compile/table/cards saves widgets '
+        'widgets/art widgets/layouts widgets/setup',
     'compile/table/setup':
-        'base compile/game compile/game/formats compile/game/text compile/table/cards saves widgets widgets/art '
-        'widgets/layouts widgets/setup',
+        'base compile/game compile/game/text compile/table/cards saves widgets widgets/art widgets/layouts '
+        'widgets/setup',
     'app':
         'app/games app/replay base compass/game compass/statistics compass/table compass/table/help '
-        'compass/table/pieces compass/table/results compass/table/setup compile/game compile/table compile/table/help '
-        'compile/table/results compile/table/setup saves play sound widgets widgets/art widgets/layouts '
-        'widgets/rules widgets/setup',
+        'compass/table/results compass/table/setup compile/game compile/game/rulebook compile/table compile/table/help '
+        'compile/table/results compile/table/setup play saves sound widgets widgets/art widgets/layouts widgets/rules '
+        'widgets/setup',
     'app/games': 'app base saves widgets widgets/art widgets/charts widgets/layouts widgets/setup',
-    'app/replay': 'app base saves play widgets widgets/art widgets/layouts widgets/setup',
+    'app/replay': 'app base play saves widgets widgets/art widgets/layouts widgets/setup',
     'cli':
         'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game '
         'compass/game/formats compass/game/pieces compass/game/text compass/players '
         'compass/players/network compile/game compile/game/formats saves',
     'cli/compile':
-        'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/text '
-        'compile/players saves',
+        'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/rulebook '
+        'compile/game/text compile/players saves',
     'cli/console':
         'base base/rulebook cli compass/engine compass/game compass/game/analysis compass/game/rulebook '
-        'compass/game/text compile/engine saves play',
+        'compass/game/text compile/engine play saves',
     'cli/protocol': 'base cli compass/engine compass/game/formats compass/game/text compass/players',
     'lab':
         'base cli cli/protocol compass/game/formats compass/players compass/players/baseline compass/players/network '
         'lab/arena',
     'lab/arena': 'base cli cli/protocol compass/engine compass/game/formats compass/game/text lab lab/compile',
     'lab/compile':
-        'base cli cli/compile compile/engine compile/game compile/game/formats compile/players '
+        'base cli cli/compile compile/engine compile/game compile/game/formats compile/game/text compile/players '
         'compile/players/baseline compile/players/evaluation lab saves',
     'lab/train':
         'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
