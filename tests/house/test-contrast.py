@@ -84,10 +84,10 @@ def own_pairs():
     return pairs
 
 
-BASE = ['style.css', 'table/scores/score.css', 'compile/table.css']
-OVER = ['high-contrast.css', 'compile/table-high-contrast.css']
+BASE = ['style.css', 'compass/table/results/score.css', 'compile/table/table.css']
+OVER = ['high-contrast.css', 'compile/table/table-high-contrast.css']
 USUAL = palette(*BASE)
-DAYLIGHT = palette(*BASE, 'daylight.css', 'compile/table-day.css')
+DAYLIGHT = palette(*BASE, 'daylight.css', 'compile/table/table-day.css')
 HIGH_CONTRAST = palette(*BASE, *OVER)
 
 

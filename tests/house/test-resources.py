@@ -8,8 +8,8 @@ from house import ROOT, case, files, name, read, run
 
 # Each list of resources, and the folders in which its files are searched for.
 LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',),
-         'src/compass/table/table.gresource.xml': ('data',), 'src/compile/game/game.gresource.xml': ('data',),
-         'src/compile/table/table.gresource.xml': ('ui',)}
+         'src/compass/table/table.gresource.xml': ('ui', 'data'), 'src/compile/game/game.gresource.xml': ('data',),
+         'src/compile/table/table.gresource.xml': ('ui',), 'src/widgets/widgets.gresource.xml': ('ui',)}
 # Files that the build makes, and their sources.
 MADE = {'gschemas.compiled': 'io.github.gilded_compass.GildedCompass.gschema.xml'}
 PREFIX = '/io/github/gilded_compass/GildedCompass'

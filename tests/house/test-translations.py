@@ -134,8 +134,8 @@ def catalogues_places():
 
 
 # What is on the screen together: the tray with the guide above it, and the set-up with the button that code makes.
-PAGES = (('ui/table/tray-view.ui', 'ui/table/guide-view.ui'),
-         ('ui/table/setup/setup-page.ui', 'src/compass/table/setup/ogc-setup-text.c'))
+PAGES = (('ui/compass/table/tray-view.ui', 'ui/compass/table/help/guide-view.ui'),
+         ('ui/compass/table/setup/setup-page.ui', 'src/compass/table/setup/ogc-setup-text.c'))
 
 
 @case('no two things on a page have the same letter for the keyboard')

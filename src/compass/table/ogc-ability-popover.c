@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-die-view.h"
 #include "ogc-live-region.h"
@@ -149,8 +150,7 @@ ogc_ability_popover_class_init (OgcAbilityPopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_ability_popover_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/ability-popover.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/ability-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcAbilityPopover, rows);
   gtk_widget_class_bind_template_child (widget_class, OgcAbilityPopover, turn);
   gtk_widget_class_bind_template_child (widget_class, OgcAbilityPopover, refusal);

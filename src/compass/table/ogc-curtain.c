@@ -61,7 +61,7 @@ ogc_curtain_class_init (OgcCurtainClass *klass)
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/curtain.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcCurtain, crest);
   gtk_widget_class_bind_template_child (widget_class, OgcCurtain, title);
   gtk_widget_class_bind_template_child (widget_class, OgcCurtain, button);

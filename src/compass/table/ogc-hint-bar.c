@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-choice-button.h"
 #include "ogc-group.h"
@@ -269,8 +270,7 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/hint-bar.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/hint-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, title);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, rows);

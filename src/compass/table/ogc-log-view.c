@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-log-view.h"
 
+#include "config.h"
 #include "ogc-focus.h"
 #include "ogc-log-entry.h"
 #include "ogc-row-layout.h"
@@ -426,8 +427,7 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
   widget_class->size_allocate = ogc_log_view_size_allocate;
   widget_class->css_changed = ogc_log_view_css_changed;
   widget_class->snapshot = ogc_log_view_snapshot;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, window);
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);

@@ -224,7 +224,7 @@ ogc_placement_chooser_class_init (OgcPlacementChooserClass *klass)
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/placement-chooser.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/placement-chooser.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementChooser, title);
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementChooser, choices);
   gtk_widget_class_bind_template_callback (widget_class, ogc_placement_chooser_cancel);

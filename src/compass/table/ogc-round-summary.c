@@ -506,7 +506,7 @@ ogc_round_summary_class_init (OgcRoundSummaryClass *klass)
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/round-summary.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/round-summary.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcRoundSummary, title);
   gtk_widget_class_bind_template_child (widget_class, OgcRoundSummary, seats);
   gtk_widget_class_install_action (widget_class, "round.close", NULL, close_cb);

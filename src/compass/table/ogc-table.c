@@ -781,7 +781,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/table.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/table.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcTable, pages);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, board);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);

@@ -484,7 +484,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/tray-view.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "tray.why", NULL, why_cb);
   gtk_widget_class_set_css_name (widget_class, "tray");

@@ -51,7 +51,7 @@ break_titles (GtkWidget *widget)
 static GtkShortcutsWindow *
 create_overlay (const char *table)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/widgets/help-overlay.ui");
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/widgets/rules/help-overlay.ui");
   g_autoptr (GError) error = NULL;
   GObject *section = gtk_builder_get_object (builder, "section");
 

@@ -404,7 +404,7 @@ ogc_building_card_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/cards/building-card.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/cards/building-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, header);
   gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, title);
   gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, name);

@@ -48,7 +48,8 @@ load_parts (OgcCardContent *content,
   const char *ids[] = { upper, lower, NULL };
   g_autoptr (GError) error = NULL;
 
-  if (!gtk_builder_add_objects_from_resource (builder, RESOURCE_PATH "/table/cards/building-cards.ui", ids, &error))
+  if (!gtk_builder_add_objects_from_resource (builder, RESOURCE_PATH "/compass/table/cards/building-cards.ui", ids,
+                                              &error))
     g_error ("%s", error->message);
   for (unsigned i = 0; ids[i] != NULL; i++)
     gtk_box_append (GTK_BOX (content), GTK_WIDGET (gtk_builder_get_object (builder, ids[i])));

@@ -92,7 +92,7 @@ ogc_building_tab_class_init (OgcBuildingTabClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/building-tab.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/cards/building-tab.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcBuildingTab, symbol);
   gtk_widget_class_bind_template_child (widget_class, OgcBuildingTab, pins);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);

@@ -133,7 +133,7 @@ ogc_stack_view_class_init (OgcStackViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "stackview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/cards/stack-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/cards/stack-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, button);
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, count);
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, title);

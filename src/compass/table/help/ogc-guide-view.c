@@ -218,7 +218,7 @@ ogc_guide_view_class_init (OgcGuideViewClass *klass)
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/guide-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/help/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, text);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next_lesson);

@@ -159,7 +159,7 @@ ogc_keys_editor_class_init (OgcKeysEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_keys_editor_dispose;
 
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/help/keys-editor.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/help/keys-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcKeysEditor, single);
   gtk_widget_class_bind_template_child (widget_class, OgcKeysEditor, rows);
   gtk_widget_class_bind_template_callback (widget_class, reset_clicked_cb);

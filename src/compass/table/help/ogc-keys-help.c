@@ -64,7 +64,7 @@ update_keys (GtkWidget *overlay)
 void
 ogc_keys_help_show (GtkApplicationWindow *window)
 {
-  GtkWidget *overlay = ogc_help_overlay_prepare (window, RESOURCE_PATH "/table/help/keys.ui");
+  GtkWidget *overlay = ogc_help_overlay_prepare (window, RESOURCE_PATH "/compass/table/help/keys.ui");
 
   update_keys (overlay);
   gtk_window_present (GTK_WINDOW (overlay));

@@ -163,7 +163,7 @@ ogc_last_moves_view_class_init (OgcLastMovesViewClass *klass)
 
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/last-moves-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/motion/last-moves-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, names);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, marks);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, button);

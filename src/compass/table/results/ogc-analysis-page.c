@@ -367,7 +367,7 @@ ogc_analysis_page_class_init (OgcAnalysisPageClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WIN_CHART);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/results/analysis-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/analysis-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, progress);

@@ -170,7 +170,7 @@ ogc_dice_page_class_init (OgcDicePageClass *klass)
 
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/results/dice-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/dice-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, panels);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, seed);

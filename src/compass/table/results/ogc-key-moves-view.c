@@ -340,7 +340,7 @@ ogc_key_moves_view_class_init (OgcKeyMovesViewClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/key-moves-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/key-moves-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, box);
   gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, note);
   gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, waiting);

@@ -154,7 +154,7 @@ ogc_score_account_class_init (OgcScoreAccountClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SCROLL_FIT_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-account.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/score-account.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScoreAccount, box);
   gtk_widget_class_bind_template_child (widget_class, OgcScoreAccount, crest);
   gtk_widget_class_bind_template_child (widget_class, OgcScoreAccount, title);

@@ -503,7 +503,7 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_ACCOUNT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, evening);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, sheet);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-choice-item.h"
@@ -215,8 +216,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/seats/seat-popover.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/seats/seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);

@@ -55,7 +55,7 @@ ogc_seat_tab_class_init (OgcSeatTabClass *klass)
   g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/seats/seat-tab.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/seats/seat-tab.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatTab, crest);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatTab, wealth);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatTab, gold);

@@ -533,7 +533,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   widget_class->snapshot = ogc_texture_cache_append_children;
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/seats/seat-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/seats/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, turn_mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);

@@ -355,7 +355,7 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/setup/seat-row.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/setup/seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, content);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, emblem_button);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, crest);

@@ -456,7 +456,7 @@ ogc_setup_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/table/setup/setup-page.ui");
+  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/compass/table/setup/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, count);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, players_note);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seats);

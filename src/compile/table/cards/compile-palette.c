@@ -5,7 +5,7 @@
 #include "compile-table-resources.h"
 #include "ogc-theme.h"
 
-#define STYLES "/io/github/gilded_compass/GildedCompass/compile/"
+#define STYLES "/io/github/gilded_compass/GildedCompass/compile/table/"
 
 /* In the order of compile_names_protocol; the columns are plate, deep, main, light, glow. */
 static const CompilePalette tones[COMPILE_N_NAMED_PROTOCOLS] = {

@@ -72,7 +72,7 @@ compile_guide_view_class_init (CompileGuideViewClass *klass)
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/guide-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/table/help/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileGuideView, text);
   gtk_widget_class_bind_template_child (widget_class, CompileGuideView, new_game);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_action);

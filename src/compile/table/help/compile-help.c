@@ -15,7 +15,7 @@
 #include "ogc-help-overlay.h"
 #include "ogc-preferences.h"
 
-#define KEYS "/io/github/gilded_compass/GildedCompass/compile/keys.ui"
+#define KEYS "/io/github/gilded_compass/GildedCompass/compile/table/help/keys.ui"
 
 /* Widgets on the table, and the chapter about each. */
 static const struct {

@@ -332,7 +332,7 @@ compile_end_page_class_init (CompileEndPageClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_LINE_CHART);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/end-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/table/results/end-page.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, ground);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, sheet);

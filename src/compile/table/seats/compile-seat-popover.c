@@ -79,7 +79,7 @@ compile_seat_popover_class_init (CompileSeatPopoverClass *klass)
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/seat-popover.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/table/seats/seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileSeatPopover, crest);
   gtk_widget_class_bind_template_child (widget_class, CompileSeatPopover, name);
   gtk_widget_class_bind_template_child (widget_class, CompileSeatPopover, kind);

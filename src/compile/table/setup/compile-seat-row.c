@@ -98,7 +98,7 @@ compile_seat_row_class_init (CompileSeatRowClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/seat-row.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/table/setup/seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileSeatRow, content);
   gtk_widget_class_bind_template_child (widget_class, CompileSeatRow, crest);
   gtk_widget_class_bind_template_child (widget_class, CompileSeatRow, name);

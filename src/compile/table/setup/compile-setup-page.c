@@ -275,7 +275,7 @@ compile_setup_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/compile/setup-page.ui");
+  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/compile/table/setup/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, levels);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, starts);
