@@ -14,7 +14,7 @@ import tempfile
 BUILD, PREFIX = map(pathlib.Path, sys.argv[1:3])
 WITH_LAB, WITH_LIBRARY = (word == 'yes' for word in sys.argv[3:5])
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'app'))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'outside'))
 from game_window import GameWindow  # noqa: E402
 from house import ROOT, case, run  # noqa: E402
 
