@@ -13,6 +13,7 @@
 #include "compile-end-page.h"
 #include "compile-guide-view.h"
 #include "compile-hand-view.h"
+#include "compile-held-card.h"
 #include "compile-line-view.h"
 #include "compile-log-view.h"
 #include "compile-motion.h"
@@ -33,10 +34,9 @@ struct _CompileTable
   GListStore  *elsewhere; /* cards to choose from that lie neither in a hand nor in the field */
   GListModel  *shown;     /* the cards that the hand shows, not owned */
   int          near;      /* the side that sits below */
-  int          held;      /* the card picked to be played, or -1 */
+  CompileHeldCard held;   /* picked to be played */
   unsigned     taken;     /* the card of the last decision */
   CompileRearranging order; /* of protocols, before the decision */
-  unsigned     wanted_face; /* the CompileFace in which to play it, or either */
   unsigned     room;      /* steps of larger text */
   guint        room_idle; /* applies these steps */
   gboolean     focused;   /* whether it last contained the focus */
@@ -138,10 +138,10 @@ offer_decision (CompileTable          *self,
     {
     case COMPILE_DECISION_PLAY:
       is_on_table (self, decision);
-      if (decision->card != self->held)
+      if (decision->card != self->held.card)
         return;
       *faces |= decision->face;
-      if (self->wanted_face == COMPILE_FACE_EITHER || self->wanted_face == decision->face)
+      if (self->held.face == COMPILE_FACE_EITHER || self->held.face == decision->face)
         compile_line_view_offer (find_line (self, decision->line), decision->side, decision);
       return;
     case COMPILE_DECISION_LINE:
@@ -216,36 +216,6 @@ show_answer (GtkWidget *widget)
 
 /* ---- Updating ---- */
 
-static void
-update_held (CompileTable *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (self->hand); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      CompileCommandCard *card = compile_card_view_get_card (COMPILE_CARD_VIEW (child));
-
-      compile_card_view_set_held (COMPILE_CARD_VIEW (child),
-                                  self->held >= 0 && compile_command_card_get_number (card) == self->held);
-    }
-}
-
-/* Offers the places for the picked card. */
-static void
-ask_line (CompileTable *self,
-          unsigned      faces)
-{
-  GListModel *hand = compile_seat_get_hand (compile_game_get_seat (self->game, (unsigned) self->near));
-
-  for (guint i = 0; i < g_list_model_get_n_items (hand) && self->held >= 0; i++)
-    {
-      g_autoptr (CompileCommandCard) card = g_list_model_get_item (hand, i);
-
-      if (compile_command_card_get_number (card) == self->held)
-        compile_tray_ask_line (COMPILE_TRAY (self->tray), card,
-                               self->wanted_face == COMPILE_FACE_EITHER ? faces : self->wanted_face);
-    }
-}
-
 /* Shows the hand, or the cards to choose from instead. */
 static void
 update_hand (CompileTable *self)
@@ -261,7 +231,7 @@ update_hand (CompileTable *self)
       compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->hand), wanted, others ? _("To choose from.") : hand);
       self->shown = wanted;
     }
-  update_held (self);
+  compile_held_card_show (&self->held, COMPILE_HAND_VIEW (self->hand));
 }
 
 static void
@@ -276,11 +246,14 @@ update_offers (CompileTable *self)
   for (unsigned i = 0; i < n; i++)
     offer_decision (self, &decisions[i], &faces);
   compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
-  compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held >= 0, faces);
-  ask_line (self, faces);
+  compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held.card >= 0, faces);
+  compile_held_card_ask_line (&self->held,
+                              compile_seat_get_hand (compile_game_get_seat (self->game, (unsigned) self->near)), faces,
+                              COMPILE_TRAY (self->tray));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back", self->held >= 0 || self->order.side >= 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back",
+                                 self->held.card >= 0 || self->order.side >= 0);
   update_hand (self);
 }
 
@@ -344,8 +317,7 @@ asked_cb (CompileTable *self)
 {
   stop_hints (self);
   compile_rearranging_reset (&self->order);
-  self->held = -1;
-  self->wanted_face = COMPILE_FACE_EITHER;
+  compile_held_card_put_back (&self->held);
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   update_view (self);
   if (self->focused)
@@ -400,7 +372,6 @@ card_action (GtkWidget  *widget,
   CompileTable *self = COMPILE_TABLE (widget);
   const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
   const CompileAskKind kind = compile_game_get_ask_kind (self->game);
-  const gboolean down = g_str_equal (name, "compile.card-down");
   CompileCommandCard *card = self->shown != NULL ? find_card (self->shown, decision.card) : NULL;
 
   if (card != NULL && compile_command_card_get_picked (card) && decision.card == self->taken)
@@ -415,32 +386,9 @@ card_action (GtkWidget  *widget,
       return;
     }
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
-  self->wanted_face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
-  self->held = self->held == decision.card && !down ? -1 : decision.card;
+  compile_held_card_pick (&self->held, decision.card, g_str_equal (name, "compile.card-down"));
   update_offers (self);
   compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
-}
-
-/* The first decision that plays the picked card in @face into @line, or into any line if that is negative. */
-static const CompileDecision *
-find_play (CompileTable *self,
-           int           line,
-           unsigned      face,
-           unsigned     *n_found)
-{
-  unsigned n;
-  const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
-  const CompileDecision *found = NULL;
-
-  *n_found = 0;
-  for (unsigned i = 0; i < n; i++)
-    if (decisions[i].kind == COMPILE_DECISION_PLAY && decisions[i].card == self->held && decisions[i].face == face
-        && (line < 0 || decisions[i].line == line))
-      {
-        found = found != NULL ? found : &decisions[i];
-        ++*n_found;
-      }
-  return found;
 }
 
 /* Chooses the face in which the picked card will be played, and plays it at once if only one line is possible. */
@@ -450,19 +398,17 @@ face_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   CompileTable *self = COMPILE_TABLE (widget);
-  unsigned n;
   const CompileDecision *play;
 
-  self->wanted_face = (unsigned) g_variant_get_int32 (parameter);
-  play = find_play (self, -1, self->wanted_face, &n);
-  if (n == 1)
+  self->held.face = (unsigned) g_variant_get_int32 (parameter);
+  play = compile_held_card_find_only (&self->held, self->game);
+  if (play != NULL)
     take_decision (self, play);
   else
     update_offers (self);
 }
 
-/* Presses the line with the number that people see. The picked card is played there face up if it may be, unless
- * face down was chosen; it is played face down only if it need not be face up. */
+/* Presses the line with the number that people see, and plays the picked card there. */
 static void
 line_action (GtkWidget  *widget,
              const char *name,
@@ -470,30 +416,18 @@ line_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   const int number = g_variant_get_int32 (parameter);
-  const gboolean down = g_str_equal (name, "compile.line-down") || self->wanted_face == COMPILE_FACE_DOWN;
   CompileDecision decision = { .kind = COMPILE_DECISION_LINE };
-  unsigned n;
 
   if (!gtk_widget_get_mapped (widget) || self->game == NULL)
     return; /* the table is not shown */
-  if (g_str_equal (name, "compile.press-line") && self->held < 0)
+  if (g_str_equal (name, "compile.press-line") && self->held.card < 0)
     return; /* no card is picked */
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     if ((int) compile_game_get_line_number (self->game, line) == number)
       decision.line = (guint8) line;
-  if (self->held >= 0)
-    {
-      const CompileDecision *play = down ? NULL : find_play (self, decision.line, COMPILE_FACE_UP, &n);
-
-      if (play == NULL && self->wanted_face != COMPILE_FACE_UP)
-        play = find_play (self, decision.line, COMPILE_FACE_DOWN, &n);
-      if (play != NULL)
-        decision = *play;
-      else
-        decision = (CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = (guint8) self->held,
-                                   .side = (guint8) self->near, .line = decision.line,
-                                   .face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_UP };
-    }
+  if (self->held.card >= 0)
+    decision = compile_held_card_play (&self->held, self->game, (unsigned) self->near, decision.line,
+                                       g_str_equal (name, "compile.line-down"));
   take_decision (self, &decision);
 }
 
@@ -557,8 +491,7 @@ put_back_action (GtkWidget  *widget,
   CompileTable *self = COMPILE_TABLE (widget);
 
   compile_rearranging_reset (&self->order);
-  self->held = -1;
-  self->wanted_face = COMPILE_FACE_EITHER;
+  compile_held_card_put_back (&self->held);
   update_offers (self);
   compile_table_focus_move (widget);
 }
@@ -779,7 +712,7 @@ compile_table_init (CompileTable *self)
 {
   compile_palette_load_style ();
   self->near = -1;
-  self->held = -1;
+  compile_held_card_put_back (&self->held);
   self->elsewhere = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
   self->board = compile_board_new ();
   self->far_hand = add_part (self, COMPILE_BOARD_FAR_HAND, compile_hand_view_new ());
