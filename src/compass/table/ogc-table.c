@@ -26,6 +26,7 @@
 #include "ogc-seat-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
+#include "ogc-table-focus.h"
 #include "ogc-table-shortcuts.h"
 #include "ogc-take-back.h"
 #include "ogc-text.h"
@@ -51,9 +52,7 @@ struct _OgcTable
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
-  guint                focus_id;           /* the source that will move the focus */
-  guint                focus_tick;         /* the tick callback that does so if that was too early */
-  unsigned             focus_frames;       /* frames until then */
+  OgcTableFocus       *focus;
   gboolean             show_tile_values;   /* whether tiles to choose from show what they would add */
 };
 
@@ -129,11 +128,12 @@ find_question (OgcTable *self)
  * another popover, or where one of several placements is chosen. Returns whether it has moved there.
  */
 static gboolean
-focus_question (OgcTable *self)
+focus_question (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  OgcTable *self = OGC_TABLE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *popover = ogc_popover_get (GTK_WIDGET (self));
+  GtkWidget *popover = ogc_popover_get (widget);
   GtkWidget *first = find_question (self);
 
   if (ogc_placement_chooser_is_open (self->placement_chooser)
@@ -144,44 +144,6 @@ focus_question (OgcTable *self)
     return FALSE;
   ogc_board_reveal (self->board, first);
   return gtk_widget_get_height (first) > 0 && gtk_widget_grab_focus (first);
-}
-
-/* Moves the focus in the second frame, when layout is complete and GTK has moved it away from a removed widget. */
-static gboolean
-focus_later_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
-{
-  OgcTable *self = OGC_TABLE (widget);
-
-  if (self->focus_frames-- > 1)
-    return G_SOURCE_CONTINUE;
-  self->focus_tick = 0;
-  focus_question (self);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-focus_cb (gpointer data)
-{
-  OgcTable *self = OGC_TABLE (data);
-
-  self->focus_id = 0;
-  if (self->focus_tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_tick);
-  self->focus_tick = 0;
-  if (focus_question (self))
-    return G_SOURCE_REMOVE; /* only once, because a key may move the focus on before that frame */
-  self->focus_frames = 2;
-  self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-focus_soon (OgcTable *self)
-{
-  if (self->focus_id == 0)
-    self->focus_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
 }
 
 static void
@@ -200,7 +162,7 @@ curtain_changed_cb (OgcTable *self)
   ogc_popover_down (GTK_WIDGET (self));
   ogc_curtain_set_seat (self->curtain, seat, ogc_game_get_log (self->game));
   gtk_stack_set_visible_child_name (self->pages, "curtain");
-  focus_soon (self); /* not at once, so that a repeated key press does not lift it */
+  ogc_table_focus_move_soon (self->focus); /* not at once, so that a repeated key press does not lift it */
 }
 
 /* Shows on request what each tile to choose from would add. */
@@ -217,7 +179,7 @@ asked_cb (OgcTable *self)
     ogc_popover_down (GTK_WIDGET (self));
   ogc_placement_chooser_close (self->placement_chooser);
   update_tile_values (self);
-  focus_soon (self);
+  ogc_table_focus_move_soon (self->focus);
 }
 
 /*
@@ -640,7 +602,7 @@ static void
 guide_changed_cb (OgcTable *self)
 {
   if (ogc_guide_view_takes_focus (OGC_GUIDE_VIEW (self->guide)))
-    focus_soon (self);
+    ogc_table_focus_move_soon (self->focus);
 }
 
 /* Adds the guide of a guided game, unless it has said everything or was dismissed. */
@@ -753,7 +715,6 @@ ogc_table_dispose (GObject *object)
   OgcTable *self = OGC_TABLE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->focus_id, g_source_remove);
   if (self->board != NULL)
     disconnect_game (self);
   ogc_popover_drop (GTK_WIDGET (self));
@@ -762,6 +723,7 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   g_clear_object (&self->take_back);
   g_clear_object (&self->cues);
+  g_clear_pointer (&self->focus, ogc_table_focus_free);
   g_clear_pointer (&self->slices, ogc_redraw_slices_free);
   g_clear_object (&self->game);
 
@@ -816,6 +778,7 @@ ogc_table_init (OgcTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->slices = ogc_redraw_slices_new (GTK_WIDGET (self));
+  self->focus = ogc_table_focus_new (GTK_WIDGET (self), focus_question);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
