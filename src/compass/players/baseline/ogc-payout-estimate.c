@@ -8,11 +8,22 @@
 /* How hard sets of dice are to overtake: the larger the number, the less each die counts that others may still place;
  * see discount_worth(). */
 enum {
-  FIRM_GROUP = 10,      /* Archives, for each die */
-  FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
-  FIRM_RUN = 5,
-  FIRM_SET = 4,        /* Illuminati and Galleon */
-  FIRM_THIRD_FLOOR = 10,
+  FIRM_GROUP = 10,   /* Archives, for each die; the value of the dice is added */
+  FIRM_ENTRANCE = 4, /* University, for each value from the die's to 6 */
+  FIRM_RUN = 5,      /* Auction House and Guild, for each die */
+  FIRM_SET = 4,      /* Illuminati and Galleon, for each die */
+  FIRM_FLOOR = 10,   /* Tower */
+};
+
+/* What dice in Archives or University are expected to get once they are overtaken: their worth divided by this. */
+#define OVERTAKEN_DIVISOR 2
+
+enum {
+  N_MAPS = 4,      /* in the Archives */
+  N_ENTRANCES = 7, /* of the University, at most */
+  N_PRIZES = 3,    /* ranks of a B building that get anything, at most */
+  N_HALVES = 2,    /* of the Tower */
+  N_FLOORS = 3,
 };
 
 static void
@@ -42,18 +53,18 @@ value_tokens (OgcDice dice)
 
 /* ---- Archives ---- */
 
-/* The map that @owner would take of those that are left; NEU-4 determines the neutral player's. Returns its place, or 4
- * if none is left. */
+/* The map that @owner would take of those that are left; NEU-4 determines the neutral player's. Returns its place, or
+ * N_MAPS if none is left. */
 static unsigned
 choose_map (const OgcTileValues *values,
             const OgcState      *state,
             unsigned             owner,
             unsigned             taken)
 {
-  unsigned best = 4;
+  unsigned best = N_MAPS;
   OgcCents most = -1;
 
-  for (unsigned place = 0; place < 4; place++)
+  for (unsigned place = 0; place < N_MAPS; place++)
     {
       unsigned tile = state->archives.maps[place];
       OgcCents worth;
@@ -84,7 +95,7 @@ resolve_group (const OgcTileValues *values,
 {
   const unsigned place = choose_map (values, state, owner, *taken);
 
-  if (place == 4)
+  if (place == N_MAPS)
     {
       pay_owner (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
       return;
@@ -92,7 +103,7 @@ resolve_group (const OgcTileValues *values,
   *taken |= 1u << place;
   if (owner != OGC_NEUTRAL)
     pay_owner (gold, owner, discount_worth (values, FIRM_GROUP * count + value, values->maps[owner][place],
-                                            values->maps[owner][place] / 2));
+                                            values->maps[owner][place] / OVERTAKEN_DIVISOR));
 }
 
 /* ARC-3: pays groups by number of dice, then by value. */
@@ -125,16 +136,17 @@ resolve_archives (const OgcTileValues *values,
 
 /* ---- University ---- */
 
+/* The specialist that @owner would take, likewise; N_ENTRANCES if none is left. */
 static unsigned
 choose_specialist (const OgcTileValues *values,
                    const OgcState      *state,
                    unsigned             owner,
                    unsigned             taken)
 {
-  unsigned best = 7;
+  unsigned best = N_ENTRANCES;
   OgcCents most = -1;
 
-  for (unsigned place = 0; place < 7; place++)
+  for (unsigned place = 0; place < N_ENTRANCES; place++)
     {
       unsigned tile = state->university.specialists[place];
       OgcCents worth;
@@ -166,16 +178,17 @@ resolve_university (const OgcTileValues *values,
       unsigned owner = state->university.owner[i];
       unsigned place = choose_specialist (values, state, owner, taken);
 
-      if (place == 7)
+      if (place == N_ENTRANCES)
         {
           pay_owner (gold, owner, OGC_CENTS_TOKEN);
           continue;
         }
       taken |= 1u << place;
       if (owner != OGC_NEUTRAL)
-        pay_owner (gold, owner, discount_worth (values, FIRM_ENTRANCE * (7u - state->university.value[i]),
-                                                values->specialists[owner][place],
-                                                values->specialists[owner][place] / 2));
+        pay_owner (gold, owner,
+                   discount_worth (values, FIRM_ENTRANCE * (OGC_MAX_VALUE + 1u - state->university.value[i]),
+                                   values->specialists[owner][place],
+                                   values->specialists[owner][place] / OVERTAKEN_DIVISOR));
     }
 }
 
@@ -195,8 +208,8 @@ resolve_straights (const OgcTileValues *values,
   for (unsigned rank = 0; rank < n; rank++)
     {
       const OgcDice dice = ogc_rules_dice_at (state, building, owners[rank]);
-      OgcCents prize = rank < 3 && !over ? values->prizes[rank] : 0;
-      OgcCents next = rank < 2 && !over ? values->prizes[rank + 1] : 0;
+      OgcCents prize = rank < N_PRIZES && !over ? values->prizes[rank] : 0;
+      OgcCents next = rank < N_PRIZES - 1 && !over ? values->prizes[rank + 1] : 0;
 
       if (prize == 0)
         {
@@ -307,12 +320,12 @@ resolve_tower (const OgcTileValues *values,
                const OgcState      *state,
                OgcCents             gold[OGC_MAX_SEATS])
 {
-  for (unsigned half = 0; half < 2; half++)
-    for (unsigned floor = 0; floor < 3; floor++)
+  for (unsigned half = 0; half < N_HALVES; half++)
+    for (unsigned floor = 0; floor < N_FLOORS; floor++)
       if (state->tower.value[half][floor] != 0)
         pay_owner (gold, state->tower.owner[half][floor],
-                   discount_worth (values, FIRM_THIRD_FLOOR, values->treasures[floor],
-                                   floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
+                   discount_worth (values, FIRM_FLOOR, values->treasures[floor],
+                                   floor < N_FLOORS - 1 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
 }
 
 /* LIB-3 */
