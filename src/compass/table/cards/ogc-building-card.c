@@ -41,6 +41,11 @@ struct _OgcBuildingCard
   OgcScene       *scene; /* nullable until the building is known */
 };
 
+/* In high contrast, the side of the symbol is this part of the shorter side of the area, and its distance from the
+ * corner is this part of its own side. */
+#define SYMBOL_PART 3
+#define MARGIN_PART 4
+
 enum {
   PLACE,
   POINTED,
@@ -337,12 +342,12 @@ append_symbol (OgcBuildingCard       *self,
 {
   static const GdkRGBA colour = { 0.369f, 0.357f, 0.322f, 1 };
   const OgcBuildingId id = ogc_building_get_id (self->building);
-  const float side = MIN (size->width, size->height) / 3;
+  const float side = MIN (size->width, size->height) / SYMBOL_PART;
+  const float end = side * (MARGIN_PART + 1) / MARGIN_PART;
 
   if (id == OGC_AUCTION_HOUSE || id == OGC_GUILD || id == OGC_GALLEON || id == OGC_LIBRARY)
     ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, id),
-                         &GRAPHENE_RECT_INIT (size->width - side * 5 / 4, size->height - side * 5 / 4, side, side),
-                         &colour);
+                         &GRAPHENE_RECT_INIT (size->width - end, size->height - end, side, side), &colour);
 }
 
 /* Draws the area between the two bands. */

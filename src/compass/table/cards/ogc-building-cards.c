@@ -16,10 +16,22 @@
 
 /* How dice and tiles lie on the card of each building: fields and places from building-cards.ui, filled here. */
 
+/* The sizes of places for tiles and dice, in pixels, see ogc_card_slot_new(). */
+#define MAP_WIDTH 52
+#define MAP_HEIGHT 30
+#define ABILITY_WIDTH 54
+#define ABILITY_HEIGHT 34
+#define FLOOR_WIDTH 22
+#define FLOOR_HEIGHT 26
+/* The sides of the dice of the next set (ILL-2), and of a cup in the Tower. */
 #define PATTERN_SIDE 20
-#define PRIZE_CLASS "free-prize"
-#define N_FLOORS 3
 #define CUP_SIDE 20
+#define FLOOR_SPACING 2
+#define PRIZE_SPACING 8
+#define PRIZE_CLASS "free-prize"
+#define MAX_DICE 15 /* in a set, see ogc_dice_set_get_values() */
+#define N_FLOORS 3
+#define TEMPLE_COLUMNS 2
 /* The columns in building-cards.ui where the halves of the Tower begin; the tower itself is visible between them. */
 #define LEFT 0
 #define LEFT_SPAN 6
@@ -95,7 +107,11 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 40, 24, 4, 6, 6, FALSE };
+  static const Pair look = {
+    .dice_class = "entrance", .tile_class = "specialist-place",
+    .width = 40, .height = 24,
+    .sky = 4, .dice_part = 6, .tile_part = 6,
+  };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -127,7 +143,7 @@ fill_archives (OgcCardContent *content,
       /* TRANSLATORS: a place on the table, for a screen reader */
       g_autofree char *label = g_strdup_printf (_("Map %u"), i + 1);
 
-      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", 52, 30, label));
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", MAP_WIDTH, MAP_HEIGHT, label));
       gtk_box_append (GTK_BOX (get_widget (builder, "archives-tiles")), slots->pdata[i]);
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "archives-sets"));
@@ -160,7 +176,8 @@ static GtkWidget *
 create_prize (unsigned    rank,
               const char *prize)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", PRIZE_SPACING,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE,
                                    "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
   GtkWidget *text = gtk_label_new (prize);
@@ -220,7 +237,11 @@ static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
 {
-  static const Pair look = { "temple-dice", "item-place", 44, 30, 0, 3, 4, TRUE };
+  static const Pair look = {
+    .dice_class = "temple-dice", .tile_class = "item-place",
+    .width = 44, .height = 30,
+    .dice_part = 3, .tile_part = 4, .tile_above = TRUE,
+  };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();
@@ -234,7 +255,8 @@ fill_temple (OgcCardContent *content,
       GtkWidget *space = create_pair (content, &look, dice_label, item_label, dice, items);
 
       gtk_widget_add_css_class (space, "temple-space");
-      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), space, (int) i % 2, (int) i / 2, 1, 1);
+      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), space,
+                       (int) i % TEMPLE_COLUMNS, (int) i / TEMPLE_COLUMNS, 1, 1);
     }
   ogc_card_content_bind_set_slots (content, dice);
   ogc_card_content_bind_tile_slots (content, items);
@@ -258,7 +280,7 @@ leader_changed_cb (GtkWidget  *pattern,
                    GListModel *sets)
 {
   g_autoptr (OgcDiceSet) leader = g_list_model_get_item (sets, 0);
-  guint8 values[15];
+  guint8 values[MAX_DICE];
   unsigned n = leader != NULL ? ogc_dice_set_get_values (leader, values) : 0;
 
   ogc_child_binding_clear (pattern);
@@ -292,7 +314,8 @@ fill_illuminati (OgcCardContent *content,
       /* TRANSLATORS: a place on the table, for a screen reader */
       g_autofree char *label = g_strdup_printf (_("Ability %u"), i + 1);
 
-      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", 54, 34, label));
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", ABILITY_WIDTH, ABILITY_HEIGHT,
+                                                            label));
       gtk_box_append (GTK_BOX (get_widget (builder, "illuminati-tiles")), slots->pdata[i]);
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "illuminati-sets"));
@@ -336,8 +359,9 @@ static GtkWidget *
 create_floor (GtkWidget  *slot,
               const char *cup)
 {
-  GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *prize = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, FLOOR_SPACING);
+  GtkWidget *prize = g_object_new (GTK_TYPE_BOX, "spacing", FLOOR_SPACING,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   gtk_widget_add_css_class (floor, "tower-floor");
   gtk_widget_set_valign (floor, GTK_ALIGN_CENTER);
@@ -364,7 +388,7 @@ fill_tower (OgcCardContent *content,
         /* TRANSLATORS: places for a screen reader: a floor of the Treasure Tower in its left and its right half */
         g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
                                            : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
-        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", 22, 26, label);
+        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", FLOOR_WIDTH, FLOOR_HEIGHT, label);
         GtkWidget *floor = create_floor (slot, floors[level].cup);
 
         if (half == 0)
