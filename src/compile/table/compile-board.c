@@ -11,16 +11,45 @@
 /* Below this size the text is unreadable. */
 #define LEAST_SIZE 0.8
 #define GAP 8
+/* The least size of a window with lines and column side by side. */
+#define WIDE_WIDTH 1180
+#define WIDE_HEIGHT 640
+/* The width of a narrow window, at least, and of any as far as there is room. */
+#define LEAST_WIDTH 340
+#define NATURAL_WIDTH 1280
+
+/* The space that a table at scale 1 takes, and its parts. */
+#define FULL_WIDTH 1600
+#define FULL_HEIGHT 946
+#define LINE_WIDTH 398
+#define COLUMN_WIDTH 440
+#define HEAD_HEIGHT 46
+#define HEAD_GAP 16
+#define FAR_HAND_WIDTH 300
+
+/* The cards of the far hand: their size as a part of the others', and how much of them can be seen. */
+#define FAR_HAND_SIZE 0.32
+#define FAR_HAND_SEEN 0.7
+
+/* The column: its least width, its distance from the lines, and the least height of the log in it. */
+#define LEAST_COLUMN 240
+#define COLUMN_INSET 2
+#define LEAST_LOG 40
+/* The height of the tray, as a part of the foot. */
+#define TRAY_PART 1.25
+/* The distance of the phases from the top, and what they leave of the head's height. */
+#define PHASES_TOP 6
+#define PHASES_MARGIN 8
+
 /* The height of a line in a narrow window. Three side by side become lower if that brings the top of the hand into
  * view, above a tray of two lines of text and a row of buttons. */
 #define NARROW_LINE 535
 #define LOWEST_LINE 425
 #define HAND_TOP 64
 #define LOW_TRAY 110
-
-/* The space that a table at scale 1 takes. */
-#define FULL_WIDTH 1600
-#define FULL_HEIGHT 946
+/* The space above a row of lines in a narrow window, besides the gap, and the height of the log there. */
+#define ROW_SPACE 8
+#define NARROW_LOG 220
 
 struct _CompileBoard
 {
@@ -37,7 +66,7 @@ gboolean
 compile_board_is_wide (int width,
                        int height)
 {
-  return width >= 1180 && height >= 640;
+  return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
 }
 
 static double
@@ -51,7 +80,7 @@ unsigned
 compile_board_get_room (int width,
                         int height)
 {
-  static const double rooms[COMPILE_BOARD_ROOMS] = { 0.95, 1.4, 2 };
+  static const double rooms[COMPILE_BOARD_ROOMS] = { 0.95, 1.4, 2 }; /* the sizes beyond which text is larger */
   unsigned room = 0;
 
   while (room < COMPILE_BOARD_ROOMS && compile_board_is_wide (width, height) && get_size (width, height) > rooms[room])
@@ -63,9 +92,9 @@ static int
 get_column (int    width,
             double size)
 {
-  const int lines = (int) (3 * 398 * size) + 4 * GAP;
+  const int lines = (int) (COMPILE_N_LINES * LINE_WIDTH * size) + (COMPILE_N_LINES + 1) * GAP;
 
-  return MAX (240, MIN (width - lines, (int) (440 * size)));
+  return MAX (LEAST_COLUMN, MIN (width - lines, (int) (COLUMN_WIDTH * size)));
 }
 
 static int
@@ -80,7 +109,7 @@ compile_board_get_tray (int width,
 {
   const double size = get_size (width, height);
   const int column = get_column (width, size);
-  const int foot = (int) (get_foot (size) * 1.25);
+  const int foot = (int) (get_foot (size) * TRAY_PART);
 
   return (GtkAllocation) { width - column, height - foot, column, foot };
 }
@@ -130,10 +159,11 @@ set_sizes (CompileBoard *self,
            double        size,
            gboolean      wide)
 {
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_BOARD_LINE + i]), size);
   compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_BOARD_HAND]), size, 1, !wide);
-  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_BOARD_FAR_HAND]), size * 0.32, 0.7, FALSE);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_BOARD_FAR_HAND]), size * FAR_HAND_SIZE,
+                              FAR_HAND_SEEN, FALSE);
 }
 
 /* ---- Wide ---- */
@@ -156,7 +186,7 @@ allocate_column (CompileBoard *self,
   y += control > 0 ? control + GAP : 0;
   allocate_part (self, COMPILE_BOARD_EFFECTS, x, y, width, effects);
   y += effects > 0 ? effects + GAP : 0;
-  allocate_part (self, COMPILE_BOARD_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
+  allocate_part (self, COMPILE_BOARD_LOG, x, y, width, MAX (LEAST_LOG, height - y - near - 2 * GAP));
   allocate_part (self, COMPILE_BOARD_NEAR_PANEL, x, height - near - GAP, width, near);
 }
 
@@ -168,20 +198,21 @@ allocate_wide (CompileBoard *self,
   const double size = get_size (width, height);
   const int column = get_column (width, size);
   const int field = width - column;
-  const int head = (int) (46 * size);
+  const int head = (int) (HEAD_HEIGHT * size);
   const int foot = get_foot (size);
-  const int line = MIN ((int) (398 * size), (field - 4 * GAP) / 3);
-  const int between = (field - 3 * line) / 4;
-  const int y = head + (int) (16 * size);
+  const int line = MIN ((int) (LINE_WIDTH * size), (field - (COMPILE_N_LINES + 1) * GAP) / COMPILE_N_LINES);
+  const int between = (field - COMPILE_N_LINES * line) / (COMPILE_N_LINES + 1);
+  const int y = head + (int) (HEAD_GAP * size);
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), size, height - head - GAP);
-  allocate_part (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (300 * size), head);
-  allocate_part (self, COMPILE_BOARD_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
-  for (int i = 0; i < 3; i++)
+  allocate_part (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (FAR_HAND_WIDTH * size), head);
+  allocate_part (self, COMPILE_BOARD_PHASES, between * 2 + line, PHASES_TOP, field - 3 * between - line,
+                 head - PHASES_MARGIN);
+  for (int i = 0; i < COMPILE_N_LINES; i++)
     allocate_part (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line, height - y - foot);
   allocate_part (self, COMPILE_BOARD_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
   allocate_part (self, COMPILE_BOARD_DRAFT, between, head, field - 2 * between, height - head - GAP);
-  allocate_column (self, field + 2, column - GAP - 2, height - self->tray);
+  allocate_column (self, field + COLUMN_INSET, column - GAP - COLUMN_INSET, height - self->tray);
 }
 
 /* ---- Narrow ---- */
@@ -202,7 +233,7 @@ put_head (CompileBoard *self,
           int           y,
           gboolean      place_it)
 {
-  const int far = (int) (300 * LEAST_SIZE);
+  const int far = (int) (FAR_HAND_WIDTH * LEAST_SIZE);
   const int height = MAX (get_height (self, COMPILE_BOARD_FAR_HAND, far),
                           get_height (self, COMPILE_BOARD_PHASES, width - far - GAP));
 
@@ -234,18 +265,18 @@ stack_up (CompileBoard *self,
                                             COMPILE_BOARD_CONTROL, COMPILE_BOARD_FAR_PANEL };
   const int inner = width - 2 * GAP;
   const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
-  const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;
-  const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
+  const int in_row = inner >= COMPILE_N_LINES * least + 2 * GAP ? COMPILE_N_LINES : inner >= 2 * least + GAP ? 2 : 1;
+  const int line = MIN ((int) (LINE_WIDTH * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
   int line_height = (int) (NARROW_LINE * LEAST_SIZE);
   unsigned first = 0;
   int y = GAP;
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), LEAST_SIZE, -1);
 
-  if (in_row == 3 && is_shown (self, COMPILE_BOARD_PHASES))
+  if (in_row == COMPILE_N_LINES && is_shown (self, COMPILE_BOARD_PHASES))
     {
       y += put_head (self, inner, y, place_it) + GAP;
-      line_height = get_low_line (self, y + 8);
+      line_height = get_low_line (self, y + ROW_SPACE);
       first = 2;
     }
   for (unsigned i = first; i < G_N_ELEMENTS (before); i++)
@@ -257,14 +288,14 @@ stack_up (CompileBoard *self,
           allocate_part (self, before[i], GAP, y, inner, height);
         y += height + GAP;
       }
-  for (int i = 0; i < 3 && is_shown (self, COMPILE_BOARD_LINE); i++)
+  for (int i = 0; i < COMPILE_N_LINES && is_shown (self, COMPILE_BOARD_LINE); i++)
     {
       if (i % in_row == 0)
-        y += 8;
+        y += ROW_SPACE;
       if (place_it)
         allocate_part (self, COMPILE_BOARD_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
                        + i % in_row * (line + GAP), y, line, line_height);
-      if (i % in_row == in_row - 1 || i == 2)
+      if (i % in_row == in_row - 1 || i == COMPILE_N_LINES - 1)
         y += line_height + GAP;
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (after); i++)
@@ -277,8 +308,8 @@ stack_up (CompileBoard *self,
         y += height + GAP;
       }
   if (place_it)
-    allocate_part (self, COMPILE_BOARD_LOG, GAP, y, inner, 220);
-  return y + 220 + GAP;
+    allocate_part (self, COMPILE_BOARD_LOG, GAP, y, inner, NARROW_LOG);
+  return y + NARROW_LOG + GAP;
 }
 
 /* ---- The class ---- */
@@ -296,13 +327,13 @@ compile_board_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 340;
-      *natural = 1280;
+      *minimum = LEAST_WIDTH;
+      *natural = NATURAL_WIDTH;
     }
-  else if (for_size < 0 || for_size >= 1180)
+  else if (for_size < 0 || for_size >= WIDE_WIDTH)
     {
       /* Even without a width: parts that changed their size back and forth here would never settle. */
-      *minimum = *natural = 640;
+      *minimum = *natural = WIDE_HEIGHT;
     }
   else
     {
