@@ -137,8 +137,8 @@ was_moved (const OgcView *view,
   return FALSE;
 }
 
-/* Marks, where each die is a separate set, as many sets as dice were placed: the first, because new ones come first
- * (UNI-2). */
+/* Marks sets with the turns that added dice to them. Where each die is a separate set, as many are marked as were
+ * placed: the first, because new ones come first (UNI-2). */
 static void
 mark_sets (GPtrArray     *sets,
            const OgcView *view,
@@ -569,7 +569,7 @@ add_items (GPtrArray     *offers,
       g_ptr_array_add (offers, ogc_tile_new_hidden (OGC_TILE_ITEM, view->knowledge.seen.temple.back[space], space));
 }
 
-/* Adds chests of a seat that is asked to choose; until then they lie with the seat (GAL-3). */
+/* Adds the chests that a seat is asked to choose from; until then they lie with the seat (GAL-3). */
 static void
 add_chests (GPtrArray     *offers,
             GListStore    *before,

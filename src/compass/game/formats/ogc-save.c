@@ -151,7 +151,7 @@ replay_decisions (OgcJsonReader  *reader,
     }
 }
 
-/* Reads version 1, which has a snapshot instead of digests; its decisions alone determine the game as well. */
+/* Reads a save of any version. Version 1 has a snapshot instead of digests, but its decisions are the game as well. */
 static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
