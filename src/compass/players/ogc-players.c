@@ -23,7 +23,7 @@ static const OgcPlayer *const players[] = {
   &ogc_levels[5],
 };
 
-/* Those that other players are measured by, which are not offered. */
+/* The yardsticks, which other players are measured by and which are not on offer. */
 static const OgcPlayer *const yardsticks[] = {
   &ogc_flat_player,
   &ogc_ismcts_player,

@@ -7,7 +7,7 @@
 const OgcPlayer *ogc_players_find          (const char      *id);
 /* Player number @n of those on offer (the simple ones, then the levels, weakest first), or NULL if there are fewer. */
 const OgcPlayer *ogc_players_nth           (unsigned         n);
-/* Yardstick number @n, a player by which others are measured ("flat"), or NULL if there are fewer. */
+/* Yardstick number @n, a player that others are measured by, such as "flat", or NULL if there are fewer. */
 const OgcPlayer *ogc_players_nth_yardstick (unsigned         n);
 /*
  * Finds a player by the name that files and command lines use: its id and, for a level with a style other than

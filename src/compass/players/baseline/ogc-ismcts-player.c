@@ -19,7 +19,7 @@ typedef struct {
   OgcSearchTree tree;
 } Search;
 
-/* By how much each seat would beat the best of the others if all were scored now. */
+/* Computes the margin of each seat over the best of the others if all were scored now. */
 static void
 find_margins (const OgcState *state,
               double          margins[OGC_MAX_SEATS])
@@ -44,14 +44,15 @@ find_margins (const OgcState *state,
     }
 }
 
-/* How promising a decision is: its mean reward, and more the less often it was chosen when it could have been. */
+/* The bound that ranks decisions: the mean reward, plus a bonus that is larger the less often the decision was chosen
+ * when it was available. */
 static double
 upper_bound (const OgcSearchNode *node)
 {
   return node->total / node->visits + EXPLORATION * sqrt (node->log_available / node->visits);
 }
 
-/* One of the @n @decisions that @parent does not have yet. */
+/* Draws one of those of the @n @decisions that @parent does not have yet. */
 static const OgcDecision *
 draw_untried (Search            *self,
               unsigned           parent,
@@ -66,8 +67,8 @@ draw_untried (Search            *self,
   return &decisions[i];
 }
 
-/* Counts that @node could have been chosen. Its logarithm is summed up as 1/2 + 1/3 + …, which lies half a unit below
- * but is the same on every processor; log() is not. */
+/* Counts that @node was available. The logarithm of that count is summed up as 1/2 + 1/3 + …, which is about half a
+ * unit less, but the same on every processor; log() is not. */
 static void
 count_available (OgcSearchNode *node)
 {
@@ -76,8 +77,8 @@ count_available (OgcSearchNode *node)
     node->log_available += 1.0 / node->available;
 }
 
-/* Chooses the answer to @parent in @state, where @decisions are legal: one that has not been tried before, which is
- * added, or else the most promising one. 0 without memory. */
+/* Chooses the answer to @parent in @state, where @decisions are legal: an untried one, which is added, or if there is
+ * none, the one with the highest bound. 0 if there is no memory. */
 static unsigned
 choose_answer (Search            *self,
                unsigned           parent,
@@ -108,7 +109,7 @@ choose_answer (Search            *self,
   return ogc_search_tree_add (&self->tree, parent, seat, draw_untried (self, parent, seat, decisions, n));
 }
 
-/* Plays one game to the end of the round. False without memory for it. */
+/* Plays one game to the end of the round. False if there is no memory for it. */
 static bool
 run_iteration (Search             *self,
                const OgcKnowledge *knowledge)
@@ -117,7 +118,7 @@ run_iteration (Search             *self,
   OgcState state;
   double margins[OGC_MAX_SEATS];
   unsigned node = 0;
-  bool inside = true; /* the tree */
+  bool inside = true; /* the game has not left the tree */
 
   ogc_knowledge_sample (knowledge, ogc_player_rng_seed (&self->rng), &state);
   while (state.ask.kind != OGC_ASK_NOTHING && state.round == round)

@@ -16,7 +16,7 @@
 enum { SIMULATIONS = 450 }; /* with the usual amount of work */
 
 #define EXPLORATION 0.1  /* of PUCT, in shares of the win */
-#define TEMPERATURE 0.02 /* shares of the win by which a decision that is e times less probable is behind */
+#define TEMPERATURE 0.02 /* the difference in shares of the win that makes a decision e times less probable */
 
 typedef struct {
   OgcPolicy     policy;
@@ -25,7 +25,7 @@ typedef struct {
   OgcSearchTree tree;
 } Search;
 
-/* The probability of each of the @n @choices, best first. */
+/* Computes the prior probability of each of the @n @choices, which are sorted, best first. */
 static void
 find_priors (const OgcCandidate *choices,
              unsigned            n,
@@ -39,8 +39,8 @@ find_priors (const OgcCandidate *choices,
     priors[i] /= sum;
 }
 
-/* Chooses the answer to @parent of @seat among the @n @choices. The network's own judgement of a choice counts as one
- * visit. Returns the node, which is added if need be; 0 without memory. */
+/* Chooses the answer of @seat to @parent among the @n @choices. The network's own judgement of a choice counts as one
+ * visit. Returns the node, which is added if it is new; 0 if there is no memory. */
 static unsigned
 choose_answer (Search             *self,
                unsigned            parent,
@@ -79,7 +79,7 @@ choose_answer (Search             *self,
   return ogc_search_tree_add (&self->tree, parent, seat, &choices[best].decision);
 }
 
-/* What each seat can expect of @state. */
+/* Computes the share of the win that each seat can expect in @state. */
 static void
 find_rewards (Search         *self,
               const OgcState *state,
@@ -101,14 +101,14 @@ find_rewards (Search         *self,
       }
 }
 
-/* Whether the network can judge a position that asks for @kind. It has not learnt to judge a turn that goes on. */
+/* Whether the network can judge a position with a question of @kind. It has not learnt to judge a turn that goes on. */
 static bool
 is_judged (OgcAskKind kind)
 {
   return kind == OGC_ASK_ROLL || kind == OGC_ASK_GIFT || kind == OGC_ASK_TAKE;
 }
 
-/* Plays one game to a position that is new to the tree. False without memory for it, or when cancelled. */
+/* Plays one game to a position that is new to the tree. False if there is no memory for it, or when cancelled. */
 static bool
 run_simulation (Search             *self,
                 const OgcKnowledge *knowledge)
@@ -147,7 +147,7 @@ run_simulation (Search             *self,
   return true;
 }
 
-/* Allocates a search, which is too large for the stack of a thread. NULL without memory. */
+/* Allocates a search, which is too large for the stack of a thread. NULL if there is no memory. */
 static Search *
 create_search (const OgcKnowledge    *knowledge,
                const OgcWeights      *weights,

@@ -5,7 +5,7 @@
 
 enum { FIRST_ROOM = 1024 };
 
-/* Makes room for one more node. False without memory. */
+/* Makes room for another node. False if there is no memory. */
 static bool
 reserve_node (OgcSearchTree *self)
 {
