@@ -21,15 +21,21 @@ extern int _nl_msg_cat_cntr;
 static char *chosen;
 static char *before;
 
-/* The folder two levels up when the program lies in a build directory (src/FLOOR/PROGRAM, tests/FLOOR/PROGRAM); or
- * NULL. */
+/* The build directory that the program lies in (src/FLOOR/PROGRAM, tests/FLOOR/ROOM/PROGRAM), or NULL. */
 static char *
 dup_build_dir (const char *program_dir)
 {
-  g_autofree char *root = g_build_filename (program_dir, "..", "..", NULL);
-  g_autofree char *mark = g_build_filename (root, "meson-info", NULL);
+  static const char *const ways[] = { "../..", "../../.." };
 
-  return g_file_test (mark, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&root) : NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *root = g_build_filename (program_dir, ways[i], NULL);
+      g_autofree char *mark = g_build_filename (root, "meson-info", NULL);
+
+      if (g_file_test (mark, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&root);
+    }
+  return NULL;
 }
 
 static const char *
