@@ -44,8 +44,8 @@ def entries(path):
 
 
 def plain(text):
-    """The text without the mark of its mnemonic."""
-    return text.replace('_', '')
+    """The text without the mark of its mnemonic and without soft hyphens."""
+    return text.replace('_', '').replace('\u00ad', '')
 
 
 def pattern(text):
@@ -60,7 +60,7 @@ class Catalogue:
 
     def __init__(self, path, context=None):
         self.entries = entries(path)
-        self.exact = {entry.local[0]: entry.english[0]
+        self.exact = {plain(entry.local[0]): entry.english[0]
                       for entry in self.entries if context and entry.context == context}
         formats = []
         for entry in self.entries:
@@ -76,6 +76,7 @@ class Catalogue:
     @functools.lru_cache(maxsize=None)
     def english(self, text):
         """The English text, or the text itself if no entry fits. Texts within a format are translated too."""
+        text = text.replace('\u00ad', '')
         if text in self.exact:
             return self.exact[text]
         for shape, english in self.formats:

@@ -5,8 +5,11 @@
 
 #include "compile-names.h"
 
+#define SOFT_HYPHEN "\u00ad"
+
 /* Marked for gettext here, translated where they are used. In the order of compile_names_protocol. */
 static const char *const protocols[COMPILE_N_NAMED_PROTOCOLS] = {
+  /* TRANSLATORS: a name of more than ten letters needs a soft hyphen (U+00AD) wherever a narrow poster may break it. */
   NC_("protocol", "Chaos"),    NC_("protocol", "Clarity"), NC_("protocol", "Corruption"), NC_("protocol", "Courage"),
   NC_("protocol", "Fear"),     NC_("protocol", "Ice"),     NC_("protocol", "Luck"),       NC_("protocol", "Mirror"),
   NC_("protocol", "Peace"),    NC_("protocol", "Smoke"),   NC_("protocol", "Time"),       NC_("protocol", "War"),
@@ -83,11 +86,25 @@ static const char *const verbs[COMPILE_N_VERBS] = {
 };
 
 const char *
-compile_text_protocol (guint protocol)
+compile_text_poster (guint protocol)
 {
   g_return_val_if_fail (protocol < COMPILE_N_NAMED_PROTOCOLS, "");
 
   return g_dpgettext2 (NULL, "protocol", protocols[protocol]);
+}
+
+const char *
+compile_text_protocol (guint protocol)
+{
+  const char *poster = compile_text_poster (protocol);
+  g_auto (GStrv) syllables = NULL;
+  g_autofree char *name = NULL;
+
+  if (strstr (poster, SOFT_HYPHEN) == NULL)
+    return poster;
+  syllables = g_strsplit (poster, SOFT_HYPHEN, -1);
+  name = g_strjoinv (NULL, syllables);
+  return g_intern_string (name);
 }
 
 char *

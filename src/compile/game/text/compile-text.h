@@ -29,6 +29,8 @@ typedef enum {
 
 /* A protocol by its number in compile_names_protocol, one of its cards (“Fire 1”), and its two sides. */
 const char *compile_text_protocol        (guint                protocol);
+/* The same, with soft hyphens where the name may be broken on a narrow poster. */
+const char *compile_text_poster          (guint                protocol);
 char       *compile_text_card_name       (guint                protocol,
                                           guint                value);
 const char *compile_text_compiled        (gboolean             is_compiled);

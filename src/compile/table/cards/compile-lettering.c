@@ -5,6 +5,10 @@
 
 #include "compile-palette.h"
 
+/* A name is broken rather than narrowed more than this. */
+#define LEAST_STRETCH 0.85
+
+#define SOFT_HYPHEN "\u00ad"
 #define NO_BREAK_SPACE "\u00a0"
 
 PangoLayout *
@@ -32,6 +36,68 @@ compile_lettering_create (GtkWidget  *widget,
       pango_layout_set_attributes (layout, attributes);
     }
   return layout;
+}
+
+static int
+measure_ink (PangoLayout *layout)
+{
+  PangoRectangle ink;
+
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  return MAX (1, ink.width);
+}
+
+/* A long word at its soft hyphens, which Pango shows where it breaks a line. */
+static PangoLayout *
+create_broken (GtkWidget  *widget,
+               const char *family,
+               const char *text,
+               double      room)
+{
+  PangoLayout *layout = compile_lettering_create (widget, family, COMPILE_LETTERING_LEAST, PANGO_WEIGHT_BOLD, 0, text);
+
+  pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  return layout;
+}
+
+PangoLayout *
+compile_lettering_fit (GtkWidget  *widget,
+                       const char *family,
+                       const char *text,
+                       double      pixels,
+                       double      spacing,
+                       double      room,
+                       double     *stretch)
+{
+  g_auto (GStrv) syllables = NULL;
+  g_autofree char *whole = NULL;
+  g_autoptr (PangoLayout) layout = NULL;
+  double size = MAX (COMPILE_LETTERING_LEAST, pixels);
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (stretch != NULL, NULL);
+
+  syllables = g_strsplit (text, SOFT_HYPHEN, -1);
+  whole = g_strjoinv (NULL, syllables);
+  layout = compile_lettering_create (widget, family, size, PANGO_WEIGHT_BOLD, spacing, whole);
+  while (measure_ink (layout) > room && (spacing > 0 || size > COMPILE_LETTERING_LEAST))
+    {
+      if (spacing > 0)
+        spacing = MAX (0, spacing - 0.4);
+      else
+        size = MAX (COMPILE_LETTERING_LEAST, size - 0.5);
+      g_object_unref (layout);
+      layout = compile_lettering_create (widget, family, size, PANGO_WEIGHT_BOLD, spacing, whole);
+    }
+  if (room < LEAST_STRETCH * measure_ink (layout) && g_strv_length (syllables) > 1)
+    {
+      g_object_unref (layout);
+      layout = create_broken (widget, family, text, room);
+    }
+  *stretch = MIN (1, room / measure_ink (layout));
+  return g_steal_pointer (&layout);
 }
 
 void

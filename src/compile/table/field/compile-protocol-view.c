@@ -11,9 +11,8 @@
 #include "ogc-texture-cache.h"
 
 /* In pixels. */
-#define LEAST_LETTERS 12
-#define SMALLEST_LETTERS 9 /* of long names */
 #define LEAST_BAND 17
+#define AIR 4 /* above and below the two lines of a long name */
 
 struct _CompileProtocolView
 {
@@ -26,6 +25,7 @@ struct _CompileProtocolView
   gboolean legal;
   gboolean movable;
   gboolean picked;
+  double   head; /* the height of the band with the name */
 };
 
 G_DEFINE_FINAL_TYPE (CompileProtocolView, compile_protocol_view, GTK_TYPE_BUTTON)
@@ -50,17 +50,33 @@ trace_frame (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* The heights of the bands with the name, above the poster, and with the state, below it, in a view @width wide. */
-static double
-get_head (double width)
-{
-  return MAX (LEAST_BAND, 32 * width / COMPILE_PROTOCOL_VIEW_WIDTH);
-}
-
+/* The height of the band with the state, below the poster, in a view @width wide. */
 static double
 get_foot (double width)
 {
   return MAX (LEAST_BAND, 26 * width / COMPILE_PROTOCOL_VIEW_WIDTH);
+}
+
+/* The height of the band with the name, above the poster: a name in two lines takes some of the poster's. */
+static double
+measure_head (CompileProtocolView *self,
+              PangoLayout         *name)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const double head = MAX (LEAST_BAND, 32 * width / COMPILE_PROTOCOL_VIEW_WIDTH);
+  PangoRectangle ink;
+
+  if (name == NULL || pango_layout_get_line_count (name) == 1)
+    return head;
+  pango_layout_get_pixel_extents (name, &ink, NULL);
+  return CLAMP (ink.height + 2 * AIR, head, gtk_widget_get_height (GTK_WIDGET (self)) - get_foot (width));
+}
+
+/* The frame and some air, at either end of a band. */
+static double
+get_edge (double width)
+{
+  return 1 + 3 * width / COMPILE_PROTOCOL_VIEW_WIDTH;
 }
 
 /* If the view is low, the poster loses its upper and lower end. */
@@ -72,7 +88,7 @@ paint_protocol (GtkSnapshot           *snapshot,
   CompileProtocolView *self = data;
   const double size = room->width / COMPILE_PROTOCOL_VIEW_WIDTH;
   const double width = room->width, height = room->height;
-  const double head = get_head (width), foot = height - get_foot (width), picture_height = 128 * size;
+  const double head = self->head, foot = height - get_foot (width), picture_height = 128 * size;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
   cairo_pattern_t *metal;
 
@@ -118,38 +134,36 @@ paint_protocol (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
-/* Draws a text centred in a strip; if it does not fit, its letters move closer together, then shrink, then narrow. */
-static void
-append_line (CompileProtocolView *self,
-             GtkSnapshot         *snapshot,
+/* Lays out a text of a band, as wide as it. */
+static PangoLayout *
+create_line (CompileProtocolView *self,
              const char          *family,
              const char          *text,
              double               pixels,
-             double               middle,
              double               spacing,
-             guint32              colour)
+             double              *stretch)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  const int room = width - 10;
-  double size = MAX (LEAST_LETTERS, pixels);
-  g_autoptr (PangoLayout) layout = NULL;
+
+  return compile_lettering_fit (GTK_WIDGET (self), family, text, pixels, spacing, width - 2 * get_edge (width),
+                                stretch);
+}
+
+static void
+append_line (CompileProtocolView *self,
+             GtkSnapshot         *snapshot,
+             PangoLayout         *layout,
+             double               stretch,
+             double               middle,
+             guint32              colour)
+{
   PangoRectangle ink;
 
-  for (;;)
-    {
-      g_clear_object (&layout);
-      layout = compile_lettering_create (GTK_WIDGET (self), family, size, PANGO_WEIGHT_BOLD, spacing, text);
-      pango_layout_get_pixel_extents (layout, &ink, NULL);
-      if (ink.width <= room || size <= SMALLEST_LETTERS)
-        break;
-      if (spacing > 0)
-        spacing = MAX (0, spacing - 0.4);
-      else
-        size -= 0.5;
-    }
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width / 2, 0));
-  gtk_snapshot_scale (snapshot, (float) MIN (1.0, room / (double) MAX (1, ink.width)), 1);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)) / 2, 0));
+  gtk_snapshot_scale (snapshot, (float) stretch, 1);
   compile_lettering_append (snapshot, layout, -ink.width / 2.0 - ink.x, middle - ink.height / 2.0 - ink.y, colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -207,22 +221,31 @@ compile_protocol_view_snapshot (GtkWidget   *widget,
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
   const double size = width / (double) COMPILE_PROTOCOL_VIEW_WIDTH;
-  g_autofree char *key = g_strdup_printf ("compile-protocol-view/%d/%d/%d/%d", self->protocol, self->compiled,
-                                           width, height);
   const char *state = self->caption != NULL ? self->caption : compile_text_compiled (self->compiled);
+  g_autofree char *key = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (PangoLayout) name_layout = NULL;
+  g_autoptr (PangoLayout) state_layout = NULL;
+  double name_stretch, state_stretch;
 
+  if (self->protocol >= 0)
+    {
+      name = g_utf8_strup (compile_text_poster ((guint) self->protocol), -1);
+      name_layout = create_line (self, COMPILE_LETTERING_OWN, name, 16 * size, 1.3 * size, &name_stretch);
+      state_layout = create_line (self, NULL, state, 14 * size, 0, &state_stretch);
+    }
+  self->head = measure_head (self, name_layout);
   if (self->legal)
     append_light (self, snapshot, FALSE);
+  key = g_strdup_printf ("compile-protocol-view/%d/%d/%d/%d/%d", self->protocol, self->compiled, width, height,
+                         (int) self->head);
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint_protocol,
                             self);
   if (self->protocol >= 0)
     {
-      name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
-      append_line (self, snapshot, COMPILE_LETTERING_OWN, name, 16 * size, get_head (width) / 2 - size / 2,
-                   1.3 * size,
+      append_line (self, snapshot, name_layout, name_stretch, self->head / 2 - size / 2,
                    self->compiled ? compile_palette_get (self->protocol)->glow : 0xf3e2be);
-      append_line (self, snapshot, NULL, state, 14 * size, height - get_foot (width) / 2, 0,
+      append_line (self, snapshot, state_layout, state_stretch, height - get_foot (width) / 2,
                    self->compiled ? 0x2a1805 : 0xe9d9b4);
     }
   if (self->picked)

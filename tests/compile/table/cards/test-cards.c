@@ -314,18 +314,80 @@ test_numbers (void)
   g_assert_cmpstr (text, ==, "Ada plays Ice\u00a03 face up into line\u00a012. Äther\u00a01, 2.");
 }
 
+/* Checks that what @node draws is at least 12 px high, and not much narrower than it should be. */
+static void
+check_letters (GskRenderNode *node)
+{
+  float x, y, width, height;
+
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        check_letters (gsk_container_node_get_child (node, i));
+      break;
+    case GSK_TRANSFORM_NODE:
+      gsk_transform_to_affine (gsk_transform_node_get_transform (node), &width, &height, &x, &y);
+      g_assert_cmpfloat (width, >=, 0.85);
+      g_assert_cmpfloat (height, ==, 1);
+      check_letters (gsk_transform_node_get_child (node));
+      break;
+    case GSK_TEXT_NODE:
+      {
+        g_autoptr (PangoFontDescription) font
+          = pango_font_describe_with_absolute_size (gsk_text_node_get_font (node));
+
+        g_assert_cmpint (pango_font_description_get_size (font), >=, 12 * PANGO_SCALE);
+        break;
+      }
+    default:
+      break;
+    }
+}
+
+/* On the smallest poster every name can be read. */
+static void
+test_smallest_poster (void)
+{
+  static const char *const languages[] = { "en", "de" };
+  static const char *const states[] = { "Compiled", "Kompiliert" };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = compile_protocol_view_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  for (unsigned i = 0; i < G_N_ELEMENTS (languages) * COMPILE_N_SETS * COMPILE_N_PROTOCOLS; i++)
+    {
+      const unsigned protocol = i / G_N_ELEMENTS (languages), language = i % G_N_ELEMENTS (languages);
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+      g_autoptr (GskRenderNode) node = NULL;
+
+      ogc_locale_choose (languages[language]);
+      g_assert_cmpstr (compile_text_compiled (TRUE), ==, states[language]);
+      g_assert_null (strstr (compile_text_protocol (protocol), "\u00ad"));
+      compile_protocol_view_show (COMPILE_PROTOCOL_VIEW (view), (int) protocol, protocol % 2, NULL);
+      gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, 68, 44 }, -1);
+      GTK_WIDGET_GET_CLASS (view)->snapshot (view, snapshot);
+      node = gtk_snapshot_to_node (snapshot);
+      check_letters (node);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_setenv ("LANGUAGE", "de", TRUE);
   ogc_locale_init ();
+  ogc_locale_prepare ();
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-cards/fit", test_fit);
   g_test_add_func ("/compile-cards/high-stack", test_high_stack);
   g_test_add_func ("/compile-cards/room", test_room);
   g_test_add_func ("/compile-cards/protocol-name", test_protocol_name);
+  g_test_add_func ("/compile-cards/smallest-poster", test_smallest_poster);
   g_test_add_func ("/compile-cards/rows", test_rows);
   g_test_add_func ("/compile-cards/numbers", test_numbers);
   g_test_add_func ("/compile-cards/help", test_help);
