@@ -98,7 +98,11 @@ create_player (const OgcSaveDetails *details,
   GtkWidget *crest = ogc_games_find (details->game)->create_crest (seat, details->seats[seat].emblem, CREST);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", details->seats[seat].name, "xalign", 0.0f,
                                   "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 9, "max-width-chars", 12, NULL);
+  int width;
 
+  /* A long name is shortened, but the crests stay as large as the others. */
+  gtk_widget_measure (crest, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_set_size_request (crest, width, CREST);
   gtk_box_append (GTK_BOX (box), crest);
   gtk_box_append (GTK_BOX (box), name);
   return box;
