@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+/* So that a line is broken before or after a day and time, but not in it. */
+#define NO_BREAK_SPACE "\u00a0"
+
 GDateTime *
 ogc_date_new_now (void)
 {
@@ -17,7 +20,13 @@ ogc_date_format (gint64 seconds)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (seconds);
   g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
 
+  if (local == NULL)
+    return g_strdup ("");
   /* TRANSLATORS: day and time, see strftime() */
-  return local != NULL ? g_date_time_format (local, C_("day and time", "%Y-%m-%d, %H:%M")) : g_strdup ("");
+  text = g_date_time_format (local, C_("day and time", "%Y-%m-%d, %H:%M"));
+  words = g_strsplit (text, " ", -1);
+  return g_strjoinv (NO_BREAK_SPACE, words);
 }
