@@ -75,7 +75,7 @@ create_protocol (const CompileGameStats *stats,
   gtk_widget_set_valign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), create_label (compile_text_protocol ((guint) protocol), "end-protocol"));
+  gtk_box_append (GTK_BOX (texts), create_label (compile_text_poster ((guint) protocol), "end-protocol"));
   gtk_box_append (GTK_BOX (texts), create_label (turns, "score-note"));
   gtk_box_append (GTK_BOX (row), emblem);
   gtk_box_append (GTK_BOX (row), texts);
