@@ -12,6 +12,8 @@
 #include "ogc-live-region.h"
 #include "ogc-medal.h"
 #include "ogc-random.h"
+#include "ogc-style.h"
+#include "ogc-theme.h"
 #include "widget-fixture.h"
 
 #define STREAM 6
@@ -415,15 +417,55 @@ test_history (void)
     }
 }
 
+/* Checks that all text outside of buttons is light enough for the dark panels. */
+static void
+check_light_text (GtkWidget *widget)
+{
+  GdkRGBA colour;
+
+  if (GTK_IS_BUTTON (widget) || !gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    {
+      gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+      if (0.3 * colour.red + 0.6 * colour.green + 0.1 * colour.blue < 0.5)
+        {
+          g_test_message ("%s is too dark", gtk_label_get_text (GTK_LABEL (widget)));
+          g_test_fail ();
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_light_text (child);
+}
+
+/* The end is dark by day too. */
+static void
+test_day (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window;
+
+  ogc_theme_set_cloth (OGC_CLOTH_LIGHT);
+  play (game, G_MAXUINT);
+  window = open_table (game);
+  widget_fixture_draw (window);
+  check_light_text (widget_fixture_find_shown (window, COMPILE_TYPE_END_PAGE));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ogc_theme_set_cloth (OGC_CLOTH_DARK);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_style_load (gdk_display_get_default ());
 
   g_test_add_func ("/compile-end/told", test_told);
   g_test_add_func ("/compile-end/announced", test_announced);
   g_test_add_func ("/compile-end/drawn", test_drawn);
+  g_test_add_func ("/compile-end/day", test_day);
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);
   g_test_add_func ("/compile-end/focus", test_focus);
