@@ -330,20 +330,23 @@ allocate_wide (OgcBoard  *self,
     gtk_widget_size_allocate (self->side, &(GtkAllocation) { width - side, 0, side, height }, -1);
 }
 
-/* Places the tabs at the top, then the chosen page, then the players. */
+/* Places the tabs at the top, then the chosen page, then the players. In a broad window the cards become as tight as
+ * they would be beside each other, where only tight ones may fit. */
 static void
-allocate_upright (OgcBoard *self,
-                  int       width,
-                  int       height)
+allocate_upright (OgcBoard  *self,
+                  const Row *rows,
+                  int        width,
+                  int        height)
 {
   const int inner = width - 2 * UPRIGHT_MARGIN;
+  const int beside = (width - 2 * MARGIN - side_width (self, width)) / MAX (1, rows[0].n);
   const int tabs = least_height (self->tabs, inner);
   const int strip = shows_strip (self) ? least_height (self->strip, inner) : 0;
   const int top = UPRIGHT_MARGIN + tabs + UPRIGHT_SPACING;
   const int bottom = height - UPRIGHT_MARGIN - strip;
   const int page = bottom - top - (strip > 0 ? UPRIGHT_SPACING : 0);
 
-  set_tight (self, page < TIGHT_HEIGHT);
+  set_tight (self, page < TIGHT_HEIGHT || (width > height && beside < TIGHT_WIDTH));
   gtk_widget_size_allocate (self->tabs, &(GtkAllocation) { UPRIGHT_MARGIN, UPRIGHT_MARGIN, inner, tabs }, -1);
   if (self->page != NULL)
     gtk_widget_size_allocate (self->page, &(GtkAllocation) { UPRIGHT_MARGIN, top, inner, page }, -1);
@@ -382,7 +385,7 @@ ogc_board_size_allocate (GtkWidget *widget,
   if (wide)
     allocate_wide (self, rows, width, height);
   else
-    allocate_upright (self, width, height);
+    allocate_upright (self, rows, width, height);
 }
 
 static GtkSizeRequestMode

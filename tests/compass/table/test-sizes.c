@@ -13,6 +13,7 @@
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
+#include "ogc-theme.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -97,6 +98,20 @@ test_wide (gconstpointer data)
   g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, 900);
   g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
   table_fixture_tear_down (&fixture);
+}
+
+/* By day bands are wider, which tight cards make up for; the cards are tight before they lie beside each other. */
+static void
+test_wide_by_day (void)
+{
+  TableFixture fixture;
+
+  ogc_theme_set_cloth (OGC_CLOTH_LIGHT);
+  table_fixture_begin (&fixture, 3, OGC_FORM_NEUTRAL, OGC_GUILD, OGC_ILLUMINATI, 3);
+  show (&fixture, 890, 536);
+  g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_BUILDING_CARD), ==, 5);
+  table_fixture_tear_down (&fixture);
+  ogc_theme_set_cloth (OGC_CLOTH_DARK);
 }
 
 /* The building whose card is the only one shown. */
@@ -445,6 +460,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   ogc_style_load (gdk_display_get_default ());
   add_cases ("/sizes/wide", test_wide);
+  g_test_add_func ("/sizes/wide-by-day", test_wide_by_day);
   add_cases ("/sizes/upright", test_upright);
   g_test_add_func ("/sizes/upright-follows", test_upright_follows);
   g_test_add_func ("/sizes/log", test_log);
