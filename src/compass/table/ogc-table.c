@@ -537,10 +537,11 @@ show_tableau_cb (GtkWidget  *widget,
   OgcTable *self = OGC_TABLE (widget);
   const unsigned index = g_variant_get_uint32 (parameter);
   OgcSeat *seat = self->game != NULL && index < OGC_MAX_SEATS ? ogc_game_get_seat (self->game, index) : NULL;
+  GtkWidget *anchor = seat != NULL ? find_anchor (self, index) : NULL;
 
   if (seat != NULL && gtk_widget_get_mapped (widget) && !ogc_game_get_curtain (self->game))
-    ogc_popover_show (widget, ogc_seat_popover_new (seat, self->guide == NULL ? self->game : NULL),
-                      find_anchor (self, index), GTK_POS_LEFT);
+    ogc_popover_show (widget, ogc_seat_popover_new (seat, self->guide == NULL ? self->game : NULL), anchor,
+                      OGC_IS_SEAT_VIEW (anchor) ? GTK_POS_LEFT : GTK_POS_TOP); /* a strip has room only above it */
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "ogc-building-tab.h"
 #include "ogc-log-view.h"
 #include "ogc-near-button.h"
+#include "ogc-popover.h"
 #include "ogc-rank-row.h"
 #include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
@@ -292,6 +293,27 @@ test_targets (gconstpointer data)
   play_targets (data, 360);
 }
 
+/* What a player has is told above the players in a strip, or beside the players in a column, where there is room. */
+static void
+test_popover (gconstpointer data)
+{
+  const gboolean upright = GPOINTER_TO_INT (data);
+  TableFixture fixture;
+  GtkWidget *popover;
+
+  table_fixture_begin (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_ILLUMINATI, 3);
+  show (&fixture, upright ? 360 : 900, upright ? 596 : 554);
+  ogc_game_lift_curtain (fixture.game);
+  gtk_widget_activate_action (fixture.table, "table.show-tableau", "u", 0);
+  popover = ogc_popover_get (fixture.table);
+  g_assert_nonnull (popover);
+  g_assert_cmpint (gtk_popover_get_position (GTK_POPOVER (popover)), ==, upright ? GTK_POS_TOP : GTK_POS_LEFT);
+  while (!gtk_widget_get_mapped (popover))
+    g_main_context_iteration (NULL, TRUE);
+  ogc_popover_drop (fixture.table);
+  table_fixture_tear_down (&fixture);
+}
+
 #define LOG_LINES 7
 
 /* However much five players have, the log shows seven lines, and nothing is out of sight. */
@@ -463,6 +485,8 @@ main (int    argc,
   g_test_add_func ("/sizes/wide-by-day", test_wide_by_day);
   add_cases ("/sizes/upright", test_upright);
   g_test_add_func ("/sizes/upright-follows", test_upright_follows);
+  g_test_add_data_func ("/sizes/popover/upright", GINT_TO_POINTER (TRUE), test_popover);
+  g_test_add_data_func ("/sizes/popover/wide", GINT_TO_POINTER (FALSE), test_popover);
   g_test_add_func ("/sizes/log", test_log);
   add_cases ("/sizes/targets", test_targets);
   add_cases ("/sizes/tray", test_tray);
