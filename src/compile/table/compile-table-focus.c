@@ -6,6 +6,8 @@
 #include "compile-line-view.h"
 #include "compile-protocol-view.h"
 
+#define ANSWER "compile-answer" /* the answer that the focus was moved to last */
+
 gboolean
 compile_table_focus_is_answer (GtkWidget *widget)
 {
@@ -84,6 +86,35 @@ move_focus (GtkWidget *table)
     gtk_widget_grab_focus (answer);
 }
 
+static void
+free_answer (gpointer answer)
+{
+  g_weak_ref_clear (answer);
+  g_free (answer);
+}
+
+/* Notes where the focus is, if that is an answer. */
+static void
+keep_answer (GtkWidget *table)
+{
+  GtkRoot *root = gtk_widget_get_root (table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GWeakRef *answer = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (answer, focus != NULL && compile_table_focus_is_answer (focus) ? focus : NULL);
+  g_object_set_data_full (G_OBJECT (table), ANSWER, answer, free_answer);
+}
+
+/* While what got the focus still is an answer, the focus is only elsewhere because a key has moved it on. */
+static void
+move_again (GtkWidget *table)
+{
+  g_autoptr (GtkWidget) answer = g_weak_ref_get (g_object_get_data (G_OBJECT (table), ANSWER));
+
+  if (answer == NULL || !compile_table_focus_is_answer (answer))
+    move_focus (table);
+}
+
 /* A wait for the frames in which everything is laid out. */
 typedef struct {
   CompileLaidOutFunc func;
@@ -122,5 +153,6 @@ compile_table_focus_move (GtkWidget *table)
   g_return_if_fail (GTK_IS_WIDGET (table));
 
   move_focus (table);
-  compile_table_focus_after_layout (table, move_focus);
+  keep_answer (table);
+  compile_table_focus_after_layout (table, move_again);
 }

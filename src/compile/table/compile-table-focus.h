@@ -25,8 +25,9 @@ void       compile_table_focus_after_layout (GtkWidget          *table,
  * @table: a widget that last contained the focus
  *
  * Moves the focus to the first answer in @table, unless it is on one already or in a popover. It does so at once, and
- * again in the second frame, because in the first one GTK moves the focus away from a removed widget. The focus stays
- * in @table.
+ * again in the second frame, because in the first one GTK moves the focus away from a removed widget. But the focus is
+ * left where a key has moved it meanwhile, as long as the answer that got it at once still is one. The focus stays in
+ * @table.
  */
 void       compile_table_focus_move         (GtkWidget          *table);
 

@@ -12,6 +12,7 @@
 #include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
 #include "compile-table-fixture.h"
+#include "compile-table-focus.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-transit-view.h"
@@ -479,6 +480,32 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A key that moves the focus as soon as there is a question is not undone once the table has been laid out. */
+static void
+test_focus_moved_at_once (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = compile_table_fixture_new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  CompileDecision decision;
+  GtkWidget *moved;
+  unsigned n;
+
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  decision = compile_game_list_decisions (game, &n)[0];
+  gtk_widget_grab_focus (widget_fixture_find_where (table, is_button, &decision));
+  answer (table, &decision);
+  g_assert_true (compile_table_focus_is_answer (focus_of (window)));
+  g_assert_true (gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD));
+  moved = focus_of (window);
+  g_assert_false (compile_table_focus_is_answer (moved));
+  for (guint frame = 0; frame < 4; frame++)
+    widget_fixture_draw (window);
+  g_assert_true (focus_of (window) == moved);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Screen readers hear what a computer player does, in the words of the log. */
 static void
 test_announce (void)
@@ -799,6 +826,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/guide-end", test_guide_end);
   g_test_add_func ("/compile-table/focus", test_focus);
+  g_test_add_func ("/compile-table/focus-moved-at-once", test_focus_moved_at_once);
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/effects", test_effects);
   g_test_add_func ("/compile-table/transit", test_transit);
