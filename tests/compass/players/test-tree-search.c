@@ -132,7 +132,7 @@ test_puct_without_work (void)
   OgcState state;
 
   fixture_begin (&state, &setup);
-  for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+  while (state.ask.kind != OGC_ASK_NOTHING)
     {
       OgcDecision decision, wanted;
       OgcKnowledge knowledge;
