@@ -2,10 +2,8 @@
 #include "ogc-flat-player.h"
 
 #include "ogc-player-rng.h"
-#include "ogc-random-player.h"
-#include "ogc-result.h"
+#include "ogc-random-playout.h"
 #include "ogc-rules.h"
-#include "ogc-score-cache.h"
 
 enum { PLAYOUTS = 30000 }; /* with the usual amount of work */
 
@@ -18,49 +16,18 @@ typedef struct {
   unsigned               n;
 } OgcFlat;
 
-/* The margin of the seat over the best of the others if all were scored now; may be negative. */
-static int
-margin_of (const OgcState *state,
-           unsigned        seat)
-{
-  int own = 0;
-  int best = 0;
-
-  for (unsigned i = 0; i < state->setup.seats; i++)
-    {
-      OgcHolding holding;
-      int total;
-
-      ogc_state_holding (state, i, &holding);
-      total = (int) ogc_score_cache_total (state->tiles, &holding);
-      if (i == seat)
-        own = total;
-      else if (total > best)
-        best = total;
-    }
-  return own - best;
-}
-
-/* Plays the round to its end after @first. */
+/* Plays the round to its end after @first. Returns the margin of the seat. */
 static int
 play_out (OgcFlat           *self,
           OgcState          *state,
           const OgcDecision *first)
 {
   const unsigned round = state->round;
-  OgcDecision decision = *first;
+  double margins[OGC_MAX_SEATS];
 
-  while (true)
-    {
-      OgcDecision decisions[OGC_MAX_DECISIONS];
-      unsigned n;
-
-      ogc_rules_take (state, &decision, NULL);
-      if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
-        return margin_of (state, self->knowledge->seat);
-      n = ogc_rules_list (state, decisions);
-      decision = *ogc_random_choice (decisions, n, &self->rng);
-    }
+  ogc_rules_take (state, first, NULL);
+  ogc_random_playout_run (state, round, &self->rng, margins);
+  return (int) margins[self->knowledge->seat];
 }
 
 /* Plays another game with every decision. False when cancelled. */

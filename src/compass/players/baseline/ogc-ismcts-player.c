@@ -5,9 +5,8 @@
 
 #include "ogc-player-rng.h"
 #include "ogc-random-player.h"
-#include "ogc-result.h"
+#include "ogc-random-playout.h"
 #include "ogc-rules.h"
-#include "ogc-score-cache.h"
 #include "ogc-search-tree.h"
 
 enum { ITERATIONS = 5000 }; /* with the usual amount of work */
@@ -18,31 +17,6 @@ typedef struct {
   OgcPlayerRng  rng;
   OgcSearchTree tree;
 } Search;
-
-/* Computes the margin of each seat over the best of the others if all were scored now. */
-static void
-find_margins (const OgcState *state,
-              double          margins[OGC_MAX_SEATS])
-{
-  int totals[OGC_MAX_SEATS];
-
-  for (unsigned seat = 0; seat < state->setup.seats; seat++)
-    {
-      OgcHolding holding;
-
-      ogc_state_holding (state, seat, &holding);
-      totals[seat] = (int) ogc_score_cache_total (state->tiles, &holding);
-    }
-  for (unsigned seat = 0; seat < state->setup.seats; seat++)
-    {
-      int best = 0;
-
-      for (unsigned other = 0; other < state->setup.seats; other++)
-        if (other != seat && totals[other] > best)
-          best = totals[other];
-      margins[seat] = totals[seat] - best;
-    }
-}
 
 /* The bound that ranks decisions: the mean reward, plus a bonus that is larger the less often the decision was chosen
  * when it was available. */
@@ -121,13 +95,13 @@ run_iteration (Search             *self,
   bool inside = true; /* the game has not left the tree */
 
   ogc_knowledge_sample (knowledge, ogc_player_rng_seed (&self->rng), &state);
-  while (state.ask.kind != OGC_ASK_NOTHING && state.round == round)
+  while (inside && !ogc_random_playout_is_over (&state, round))
     {
       OgcDecision decisions[OGC_MAX_DECISIONS];
       const unsigned n = ogc_rules_list (&state, decisions);
       OgcDecision decision;
 
-      if (inside && n > 1)
+      if (n > 1)
         {
           node = choose_answer (self, node, &state, decisions, n);
           if (node == 0)
@@ -141,7 +115,7 @@ run_iteration (Search             *self,
         }
       ogc_rules_take (&state, &decision, NULL);
     }
-  find_margins (&state, margins);
+  ogc_random_playout_run (&state, round, &self->rng, margins);
   ogc_search_tree_reward (&self->tree, node, margins);
   return true;
 }
