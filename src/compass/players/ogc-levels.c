@@ -29,19 +29,13 @@ static const Level levels[OGC_N_LEVELS] = {
   [MASTER] = { .rollouts = 640 },
 };
 
-static const OgcWeights *
-find_weights (const OgcSearchLimits *limits)
-{
-  return limits->weights != NULL ? limits->weights : ogc_weights_used ();
-}
-
 unsigned
 ogc_level_choose (unsigned               level,
                   const OgcKnowledge    *knowledge,
                   const OgcSearchLimits *limits,
                   OgcCandidate           choices[OGC_MAX_CHOICES])
 {
-  const OgcWeights *weights = find_weights (limits);
+  const OgcWeights *weights = ogc_weights_for (limits);
   OgcPolicy policy;
 
   if (weights == NULL)
@@ -57,7 +51,7 @@ choose_decision (unsigned               level,
                  const OgcSearchLimits *limits,
                  OgcDecision           *decision)
 {
-  const OgcWeights *weights = find_weights (limits);
+  const OgcWeights *weights = ogc_weights_for (limits);
   const uint64_t rollouts = (uint64_t) levels[level].rollouts * limits->work / OGC_WORK_USUAL;
   OgcCandidate choices[OGC_MAX_CHOICES];
   unsigned n, best;

@@ -200,7 +200,7 @@ puct_decide (const OgcKnowledge    *knowledge,
              const OgcSearchLimits *limits,
              OgcDecision           *decision)
 {
-  const OgcWeights *weights = limits->weights != NULL ? limits->weights : ogc_weights_used ();
+  const OgcWeights *weights = ogc_weights_for (limits);
   Search *self = weights != NULL ? create_search (knowledge, weights, limits) : NULL;
   OgcCandidate choices[OGC_MAX_CHOICES];
   const OgcDecision *best;

@@ -166,3 +166,9 @@ ogc_weights_used (void)
 {
   return atomic_load_explicit (&used, memory_order_acquire);
 }
+
+const OgcWeights *
+ogc_weights_for (const OgcSearchLimits *limits)
+{
+  return limits->weights != NULL ? limits->weights : ogc_weights_used ();
+}

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "ogc-net.h"
+#include "ogc-search-limits.h"
 
 /* The number of networks: one for each number of seats and each B building, because these change the game most. */
 enum { OGC_N_NETS = 2 * (OGC_MAX_SEATS - OGC_MIN_SEATS + 1) };
@@ -58,3 +59,5 @@ OgcWeightsFault   ogc_weights_read  (OgcWeights       *weights,
  * there are none, and the players that need them decide like "greedy". */
 void              ogc_weights_use   (const OgcWeights *weights);
 const OgcWeights *ogc_weights_used  (void);
+/* The weights by which a player with @limits judges: its own, or those that players use. NULL if there are none. */
+const OgcWeights *ogc_weights_for   (const OgcSearchLimits *limits);
