@@ -12,6 +12,7 @@
 #include "ogc-history-page.h"
 #include "ogc-history-text.h"
 #include "ogc-notice.h"
+#include "ogc-replay-bar.h"
 #include "ogc-roll-stats.h"
 #include "ogc-save-row.h"
 #include "ogc-saves-page.h"
@@ -723,6 +724,35 @@ closed_cb (GObject      *source,
 }
 
 /* Each finished game is remembered once, and stays among the saved ones. */
+static gboolean
+is_shortened (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_shortened (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* In a narrow window the lists below a replay still show all of what is chosen in them. */
+static void
+test_replay_bar (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  OgcReplayBar *bar = g_object_new (OGC_TYPE_REPLAY_BAR, NULL);
+
+  ogc_replay_bar_offer_games (bar, 1000, 1000);
+  show (fixture, GTK_WIDGET (bar));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 300, 300);
+  EVENTUALLY (gtk_widget_get_width (fixture->page) < 360);
+  settle (fixture);
+  g_assert_false (is_shortened (fixture->page));
+}
+
 static void
 test_remembered (Fixture       *fixture,
                  gconstpointer  data)
@@ -777,6 +807,7 @@ main (int    argc,
   g_test_add ("/archive/history-name", Fixture, NULL, set_up, test_history_name, tear_down);
   g_test_add ("/archive/history-order", Fixture, NULL, set_up, test_history_order, tear_down);
   g_test_add ("/archive/history-clear", Fixture, NULL, set_up, test_history_clear, tear_down);
+  g_test_add ("/archive/replay-bar", Fixture, NULL, set_up, test_replay_bar, tear_down);
   g_test_add ("/archive/remembered", Fixture, NULL, set_up, test_remembered, tear_down);
 
   return g_test_run ();
