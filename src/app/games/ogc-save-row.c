@@ -12,8 +12,15 @@
 #include "ogc-wrap-layout.h"
 
 #define EMBLEM 28
+#define SMALL_EMBLEM 20
 /* Widths of a player's name and kind. */
 #define SEAT_CHARS 11
+/* Widths of the title, and pixels between the parts of the row; as in save-row.ui, and in a compact row. */
+#define TITLE_CHARS 24
+#define ENTRY_CHARS 20
+#define SMALL_TITLE_CHARS 13
+#define SPACING 12
+#define SMALL_SPACING 6
 
 struct _OgcSaveRow
 {
@@ -21,6 +28,7 @@ struct _OgcSaveRow
 
   OgcSaveInfo    *info;
   gboolean        on_table;
+  gboolean        compact;
   guint           edit_source;
 
   OgcSaveThumbnail *picture;
@@ -75,10 +83,11 @@ dup_note (OgcSaveInfo *info,
 static GtkWidget *
 create_line (const char *text,
              const char *tooltip,
-             const char *css_class)
+             const char *css_class,
+             int         width_chars)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END,
-                                   "width-chars", SEAT_CHARS, "max-width-chars", SEAT_CHARS, "tooltip-text", tooltip,
+                                   "width-chars", width_chars, "max-width-chars", SEAT_CHARS, "tooltip-text", tooltip,
                                    NULL);
 
   gtk_widget_add_css_class (label, css_class);
@@ -97,11 +106,25 @@ create_seat (OgcSaveRow *self,
   GtkWidget *crest = ui->create_crest (seat, spec->emblem, EMBLEM);
 
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (lines), create_line (spec->name, spec->name, "seat-title"));
+  gtk_box_append (GTK_BOX (lines), create_line (spec->name, spec->name, "seat-title", SEAT_CHARS));
   gtk_box_append (GTK_BOX (lines), create_line (ui->describe_player (spec->kind, FALSE),
-                                                ui->describe_player (spec->kind, TRUE), "note"));
+                                                ui->describe_player (spec->kind, TRUE), "note", SEAT_CHARS));
   gtk_box_append (GTK_BOX (box), crest);
   gtk_box_append (GTK_BOX (box), lines);
+  return box;
+}
+
+/* The same in one line, without the kind of player. */
+static GtkWidget *
+create_small_seat (OgcSaveRow *self,
+                   unsigned    seat)
+{
+  const OgcGameUi *ui = ogc_games_find (ogc_save_info_get_game (self->info));
+  const OgcSeatSpec *spec = ogc_save_info_get_seat (self->info, seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_append (GTK_BOX (box), ui->create_crest (seat, spec->emblem, SMALL_EMBLEM));
+  gtk_box_append (GTK_BOX (box), create_line (spec->name, spec->name, "seat-title", -1));
   return box;
 }
 
@@ -142,7 +165,7 @@ update_seats (OgcSaveRow *self)
   while ((child = gtk_widget_get_first_child (self->seats)) != NULL)
     gtk_widget_unparent (child);
   for (unsigned n = 0; n < ogc_save_info_get_n_seats (self->info); n++)
-    gtk_widget_set_parent (create_seat (self, n), self->seats);
+    gtk_widget_set_parent (self->compact ? create_small_seat (self, n) : create_seat (self, n), self->seats);
 }
 
 static void
@@ -151,7 +174,8 @@ update_tools (OgcSaveRow *self)
   g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->open_button), ogc_save_info_get_n_seats (self->info) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button),
+                          ogc_save_info_get_n_seats (self->info) > 0 && !self->compact);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "saves.open");
   gtk_button_set_label (self->open_button, ogc_save_info_get_finished (self->info) ? _("View") : _("Continue"));
@@ -299,9 +323,27 @@ ogc_save_row_set_info (OgcSaveRow  *self,
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_visible (self->seats, problem == NULL);
-  gtk_widget_set_hexpand (self->words, problem != NULL);
+  gtk_widget_set_hexpand (self->words, problem != NULL || self->compact);
   update_seats (self);
   update_tools (self);
+}
+
+void
+ogc_save_row_set_compact (OgcSaveRow *self,
+                          gboolean    compact)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (OGC_IS_SAVE_ROW (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  g_object_set (gtk_widget_get_layout_manager (widget), "spacing", compact ? SMALL_SPACING : SPACING, NULL);
+  g_object_set (self->title, "width-chars", compact ? SMALL_TITLE_CHARS : TITLE_CHARS, NULL);
+  g_object_set (self->title_entry, "width-chars", compact ? SMALL_TITLE_CHARS : ENTRY_CHARS, NULL);
+  /* The menu stays beside the title, above who plays. */
+  gtk_widget_insert_before (self->tools, widget, compact ? self->seats : NULL);
 }
 
 OgcSaveInfo *

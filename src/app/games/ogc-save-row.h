@@ -23,6 +23,10 @@ GtkWidget   *ogc_save_row_new             (void);
 void         ogc_save_row_set_info        (OgcSaveRow  *self,
                                            OgcSaveInfo *info,
                                            gboolean     on_table);
+/* Lets the row take as little height as a narrow window needs to show several: only the names of who plays, and no
+ * button for what pressing the row does. Holds from the next ogc_save_row_set_info() on. */
+void         ogc_save_row_set_compact     (OgcSaveRow  *self,
+                                           gboolean     compact);
 /* Returns: (transfer none) (nullable): the game that it shows */
 OgcSaveInfo *ogc_save_row_get_info        (OgcSaveRow  *self);
 /* Lets the person edit the title in place. */

@@ -15,6 +15,7 @@ struct _OgcSaveRows
   GHashTable  *stale;   /* those of them whose rows are out of date */
   GPtrArray   *spare;   /* rows that are not in use */
   unsigned     filling; /* tick callback */
+  gboolean     compact;
 };
 
 G_DEFINE_FINAL_TYPE (OgcSaveRows, ogc_save_rows, G_TYPE_OBJECT)
@@ -72,6 +73,7 @@ fill_row (OgcSaveRows *self,
     }
   else if (get_row (item) == NULL)
     gtk_box_append (GTK_BOX (gtk_list_item_get_child (item)), ogc_save_row_new ());
+  ogc_save_row_set_compact (OGC_SAVE_ROW (get_row (item)), self->compact);
   ogc_save_row_set_info (OGC_SAVE_ROW (get_row (item)), info, is_on_table (self, info));
   ogc_save_list_prefer (self->saves, info);
 }
@@ -292,6 +294,18 @@ ogc_save_rows_update (OgcSaveRows *self)
 
   for (guint n = 0; n < self->bound->len; n++)
     update_item (self, self->bound->pdata[n]);
+}
+
+void
+ogc_save_rows_set_compact (OgcSaveRows *self,
+                           gboolean     compact)
+{
+  g_return_if_fail (OGC_IS_SAVE_ROWS (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  ogc_save_rows_update (self);
 }
 
 OgcSaveRow *

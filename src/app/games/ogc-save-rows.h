@@ -29,19 +29,22 @@ G_DECLARE_FINAL_TYPE (OgcSaveRows, ogc_save_rows, OGC, SAVE_ROWS, GObject)
  *
  * Returns: (transfer full): the rows
  */
-OgcSaveRows *ogc_save_rows_new       (GtkListView *list,
-                                      OgcSession  *session,
-                                      OgcSaveList *saves);
+OgcSaveRows *ogc_save_rows_new         (GtkListView *list,
+                                        OgcSession  *session,
+                                        OgcSaveList *saves);
 /* Call it when another game is on the table, or none. */
-void         ogc_save_rows_update    (OgcSaveRows *self);
+void         ogc_save_rows_update      (OgcSaveRows *self);
+/* Whether rows take as little height as possible, as in a narrow window. */
+void         ogc_save_rows_set_compact (OgcSaveRows *self,
+                                        gboolean     compact);
 /* The row that shows @info, unless it is far from the visible ones. Returns: (transfer none) (nullable) */
-OgcSaveRow  *ogc_save_rows_find      (OgcSaveRows *self,
-                                      OgcSaveInfo *info);
+OgcSaveRow  *ogc_save_rows_find        (OgcSaveRows *self,
+                                        OgcSaveInfo *info);
 /* The game whose row contains the focus, and its position in the list. Returns: (transfer none) (nullable) */
-OgcSaveInfo *ogc_save_rows_get_focus (OgcSaveRows *self,
-                                      guint       *position);
+OgcSaveInfo *ogc_save_rows_get_focus   (OgcSaveRows *self,
+                                        guint       *position);
 /* Scrolls to the row at @position, and focuses it. */
-void         ogc_save_rows_set_focus (OgcSaveRows *self,
-                                      guint        position);
+void         ogc_save_rows_set_focus   (OgcSaveRows *self,
+                                        guint        position);
 
 G_END_DECLS

@@ -6,8 +6,8 @@
 #include "ogc-rounded-rect.h"
 
 /* The least size; style.css enlarges it where there is room. */
-#define WIDTH 104
-#define HEIGHT 66
+#define WIDTH 80
+#define HEIGHT 51
 #define RADIUS 6
 
 struct _OgcSaveThumbnail

@@ -471,6 +471,12 @@ search_key_cb (GtkWidget *widget,
 }
 
 static void
+size_class_changed_cb (OgcSavesPage *self)
+{
+  ogc_save_rows_set_compact (self->rows, gtk_widget_has_css_class (GTK_WIDGET (self), "narrow"));
+}
+
+static void
 focus_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -601,6 +607,8 @@ ogc_saves_page_new (OgcSession *session)
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed",
+                           G_CALLBACK (size_class_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

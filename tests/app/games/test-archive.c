@@ -305,6 +305,35 @@ test_saves_filter (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 4);
 }
 
+/* Whether all of the row can be seen. */
+static gboolean
+is_in_sight (Fixture *fixture,
+             guint    row)
+{
+  GtkWidget *its = get (fixture, OGC_TYPE_SAVE_ROW, row);
+  GtkWidget *scroller = gtk_widget_get_ancestor (its, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (its, scroller, &bounds) && bounds.size.height > 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
+}
+
+/* In the smallest window two games can be seen; what their missing buttons would do, the rows themselves do. */
+static void
+test_saves_narrow (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  keep (fixture, "game-a", 20, 1000);
+  keep (fixture, "game-b", 20, 2000);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (are_read (fixture, 2));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  EVENTUALLY (is_in_sight (fixture, 1) && gtk_widget_get_width (fixture->page) == 360);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 600);
+  EVENTUALLY (gtk_widget_get_width (fixture->page) == 900
+              && gtk_widget_get_mapped (widget_fixture_find (get (fixture, OGC_TYPE_SAVE_ROW, 0), GTK_TYPE_BUTTON)));
+}
+
 /* The row that has the focus, or NULL. */
 static OgcSaveRow *
 get_focus_row (Fixture *fixture)
@@ -795,6 +824,7 @@ main (int    argc,
   g_test_add ("/archive/saves-empty", Fixture, NULL, set_up, test_saves_empty, tear_down);
   g_test_add ("/archive/saves", Fixture, NULL, set_up, test_saves, tear_down);
   g_test_add ("/archive/saves-filter", Fixture, NULL, set_up, test_saves_filter, tear_down);
+  g_test_add ("/archive/saves-narrow", Fixture, NULL, set_up, test_saves_narrow, tear_down);
   g_test_add ("/archive/saves-rename", Fixture, NULL, set_up, test_saves_rename, tear_down);
   g_test_add ("/archive/saves-focus", Fixture, NULL, set_up, test_saves_focus, tear_down);
   g_test_add ("/archive/saves-many", Fixture, NULL, set_up, test_saves_many, tear_down);
