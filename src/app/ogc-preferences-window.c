@@ -214,6 +214,8 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
     if (ogc_games_nth (n)->create_keys_editor != NULL)
       gtk_box_append (self->keys, ogc_games_nth (n)->create_keys_editor ());
   ogc_accessible_name_all (GTK_WIDGET (self));
+  /* Before rows have sizes, GTK would begin somewhere among them. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->pace));
 }
 
 OgcPreferencesWindow *

@@ -302,6 +302,20 @@ test_view (WindowFixture *fixture,
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 }
 
+/* The preferences begin at their first one. */
+static void
+test_preferences_focus (WindowFixture *fixture,
+                        gconstpointer  data)
+{
+  GtkWindow *preferences = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
+  GtkWidget *first = widget_fixture_find (GTK_WIDGET (preferences), GTK_TYPE_DROP_DOWN);
+
+  gtk_window_present (preferences);
+  widget_fixture_settle ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (preferences), first));
+  gtk_window_destroy (preferences);
+}
+
 /* A finished game can be analysed; a moment chosen there is shown in the replay, which leads back to the analysis. */
 static void
 test_look_back (WindowFixture *fixture,
@@ -680,6 +694,7 @@ main (int    argc,
   add ("/window/over", test_over);
   add ("/window/view", test_view);
   add ("/window/look-back", test_look_back);
+  add ("/window/preferences-focus", test_preferences_focus);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/replay-again", test_replay_again);
   add ("/window/narrow", test_narrow);
