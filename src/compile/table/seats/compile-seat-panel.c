@@ -39,14 +39,37 @@ struct _CompileSeatPanel
 
 G_DEFINE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, GTK_TYPE_WIDGET)
 
+/* Shown cards are smaller than those on the table: at most so many side by side, in so much of the window. */
+#define SHOWN_SIZE 0.8
+#define MOST_COLUMNS 3
+#define SHOWN_SHARE 0.6
+
+/* Only the card gets the focus. */
 static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
+  GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *card = compile_card_view_new (item, user_data);
 
-  compile_card_view_set_form (COMPILE_CARD_VIEW (card), COMPILE_CARD_WHOLE, 0.8);
-  return card;
+  compile_card_view_set_form (COMPILE_CARD_VIEW (card), COMPILE_CARD_WHOLE, SHOWN_SIZE);
+  gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
+  return child;
+}
+
+/* Columns for @n cards in as few rows as there is room for, evenly filled. */
+static unsigned
+count_columns (CompileSeatPanel *self,
+               unsigned          n)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
+  const double fitting = width * SHOWN_SHARE / (COMPILE_CARD_WIDTH * SHOWN_SIZE);
+  const unsigned most = CLAMP ((unsigned) fitting, 1, MOST_COLUMNS);
+  const unsigned rows = MAX (1, (n + most - 1) / most);
+
+  return MAX (1, (n + rows - 1) / rows);
 }
 
 /* Pops up @cards, a list of the game, below @words. */
@@ -61,6 +84,7 @@ show_cards (CompileSeatPanel *self,
   GtkWidget *title = gtk_label_new (words);
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *flow = gtk_flow_box_new ();
+  const unsigned columns = count_columns (self, g_list_model_get_n_items (cards));
 
   g_free (words);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
@@ -68,8 +92,8 @@ show_cards (CompileSeatPanel *self,
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (box), title);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 2);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), columns);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), columns);
   gtk_flow_box_bind_model (GTK_FLOW_BOX (flow), cards, create_card, NULL, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
