@@ -241,7 +241,7 @@ about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  const char * const authors[] = { _("The contributors to Order of the Gilded Compass"), NULL };
+  const char * const authors[] = { _("The contributors"), NULL };
   GtkWidget *dialog = g_object_new (GTK_TYPE_ABOUT_DIALOG, "transient-for", get_window (user_data), "modal", TRUE,
                                     "program-name", _("Order of the Gilded Compass"),
                                     "logo-icon-name", APP_ID,
