@@ -13,6 +13,7 @@ struct _OgcLastMovesView
   GtkWidget parent_instance;
 
   OgcGame            *game;
+  GtkWidget          *moves;  /* the marks, unless there are none yet, as when showing them again begins */
   GtkWidget          *names;  /* marks with names */
   GtkWidget          *marks;  /* without names, if there is no room for them */
   GtkWidget          *button;
@@ -46,6 +47,7 @@ fill_marks (OgcLastMovesView *self)
   unsigned seats[OGC_MAX_MARKS];
   const unsigned n = ogc_game_get_marks (self->game, seats);
 
+  gtk_widget_set_visible (self->moves, n > 0);
   ogc_child_binding_clear (self->names);
   ogc_child_binding_clear (self->marks);
   for (unsigned i = 0; i < n; i++)
@@ -164,6 +166,7 @@ ogc_last_moves_view_class_init (OgcLastMovesViewClass *klass)
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/motion/last-moves-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, moves);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, names);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, marks);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, button);

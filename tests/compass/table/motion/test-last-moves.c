@@ -94,7 +94,15 @@ test_marks (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Dice move as before, and the ribbon stays; afterwards everything is as it was. */
+static gboolean
+says (GtkWidget *widget,
+      gpointer   user_data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
+}
+
+/* Dice move as before, and the ribbon stays, with a heading once there is a mark; then everything is as it was. */
 static void
 test_again (void)
 {
@@ -110,6 +118,8 @@ test_again (void)
   while (ogc_game_get_showing_again (fixture.game))
     {
       g_assert_true (is_ribbon_shown (&fixture));
+      g_assert_true ((widget_fixture_find_where (fixture.table, says, (gpointer) "Since your move:") != NULL)
+                     == has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, "1"));
       moved = moved || ogc_motion_get_moving (OGC_MOTION (motion));
       ogc_motion_skip (OGC_MOTION (motion));
       ogc_game_hurry (fixture.game);
@@ -118,14 +128,6 @@ test_again (void)
   g_assert_true (moved);
   g_assert_true (has_mark (fixture.table, OGC_TYPE_DICE_SET_VIEW, "2"));
   table_fixture_tear_down (&fixture);
-}
-
-static gboolean
-says (GtkWidget *widget,
-      gpointer   user_data)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
 }
 
 /* Below the curtain stands what others have placed, in the words of the log. */
