@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "ogc-demo.h"
+#include "ogc-dialog.h"
 #include "ogc-file.h"
 #include "ogc-focus.h"
 #include "ogc-games.h"
@@ -255,6 +256,7 @@ about_cb (GSimpleAction *action,
                                     NULL);
 
   gtk_widget_add_css_class (dialog, "ogc");
+  ogc_dialog_grow (GTK_WINDOW (dialog), GTK_WINDOW (get_window (user_data)));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

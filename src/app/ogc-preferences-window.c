@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
+#include "ogc-dialog.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
@@ -223,7 +224,11 @@ ogc_preferences_window_new (GtkWindow *parent)
 {
   GtkApplication *application = parent != NULL ? gtk_window_get_application (parent) : NULL;
 
-  return g_object_new (OGC_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "application", application, NULL);
+  OgcPreferencesWindow *self = g_object_new (OGC_TYPE_PREFERENCES_WINDOW, "transient-for", parent,
+                                             "application", application, NULL);
+
+  ogc_dialog_grow (GTK_WINDOW (self), parent);
+  return self;
 }
 
 void

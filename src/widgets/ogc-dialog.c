@@ -3,6 +3,12 @@
 
 #include "ogc-escape.h"
 
+/* Style classes of large windows, and how many times as large text is in their frames. */
+static const struct {
+  const char *css_class;
+  double      factor;
+} rooms[] = { { "spacious", 1.2 }, { "large", 1.4 }, { "huge", 2 } };
+
 static void
 answer_task (GtkDialog *dialog,
              int        response)
@@ -53,6 +59,7 @@ ogc_dialog_ask_async (GtkWindow           *parent,
     gtk_dialog_add_button (GTK_DIALOG (dialog), answers[n], n);
   gtk_dialog_set_default_response (GTK_DIALOG (dialog), n - 2);
   gtk_widget_add_css_class (dialog, "ogc");
+  ogc_dialog_grow (GTK_WINDOW (dialog), parent);
   g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), NULL);
   g_signal_connect_object (parent, "unrealize", G_CALLBACK (parent_closed_cb), dialog, G_CONNECT_SWAPPED);
@@ -65,6 +72,36 @@ ogc_dialog_ask_finish (GAsyncResult *result)
   g_return_val_if_fail (G_IS_TASK (result), OGC_DIALOG_CANCELLED);
 
   return g_task_propagate_int (G_TASK (result), NULL);
+}
+
+static int
+enlarge_length (int    length,
+                double factor)
+{
+  return length > 0 ? (int) (length * factor) : length;
+}
+
+void
+ogc_dialog_grow (GtkWindow *companion,
+                 GtkWindow *window)
+{
+  double factor = 1;
+  int width, height;
+
+  g_return_if_fail (GTK_IS_WINDOW (companion));
+  g_return_if_fail (window == NULL || GTK_IS_WINDOW (window));
+
+  if (window == NULL || gtk_widget_has_css_class (GTK_WIDGET (companion), "companion"))
+    return;
+  gtk_widget_add_css_class (GTK_WIDGET (companion), "companion");
+  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (window), rooms[i].css_class))
+      {
+        gtk_widget_add_css_class (GTK_WIDGET (companion), rooms[i].css_class);
+        factor = rooms[i].factor;
+      }
+  gtk_window_get_default_size (companion, &width, &height);
+  gtk_window_set_default_size (companion, enlarge_length (width, factor), enlarge_length (height, factor));
 }
 
 /* GTK leaves them a pointer to @window if they are still referenced, as they are by GTK while a key pressed there

@@ -35,6 +35,16 @@ void ogc_dialog_ask_async  (GtkWindow           *parent,
  */
 int  ogc_dialog_ask_finish (GAsyncResult        *result);
 
+/**
+ * ogc_dialog_grow:
+ * @companion: a window that is not on the screen yet
+ * @window: (nullable): the window beside which it will appear
+ *
+ * Enlarges @companion and its text as much as the frame of @window, whose table is drawn larger on a large screen.
+ */
+void ogc_dialog_grow (GtkWindow *companion,
+                      GtkWindow *window);
+
 /* Closes the companion windows of @window, which is being closed. */
 void ogc_dialog_close_companions (GtkWindow *window);
 

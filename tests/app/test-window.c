@@ -13,6 +13,7 @@
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
+#include "ogc-style.h"
 #include "ogc-table.h"
 #include "widget-fixture.h"
 #include "window-fixture.h"
@@ -314,6 +315,26 @@ test_preferences_focus (WindowFixture *fixture,
   widget_fixture_settle ();
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (preferences), first));
   gtk_window_destroy (preferences);
+}
+
+/* Beside a window that is drawn larger, so are the preferences. */
+static void
+test_preferences_size (WindowFixture *fixture,
+                       gconstpointer  data)
+{
+  int width[2], height;
+
+  for (unsigned n = 0; n < 2; n++)
+    {
+      GtkWindow *preferences;
+
+      ogc_style_set_class (GTK_WIDGET (fixture->window), "huge", n == 1);
+      preferences = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
+      gtk_window_get_default_size (preferences, &width[n], &height);
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (preferences), "huge") == (n == 1));
+      gtk_window_destroy (preferences);
+    }
+  g_assert_cmpint (width[1], ==, 2 * width[0]);
 }
 
 /* A finished game can be analysed; a moment chosen there is shown in the replay, which leads back to the analysis. */
@@ -695,6 +716,7 @@ main (int    argc,
   add ("/window/view", test_view);
   add ("/window/look-back", test_look_back);
   add ("/window/preferences-focus", test_preferences_focus);
+  add ("/window/preferences-size", test_preferences_size);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/replay-again", test_replay_again);
   add ("/window/narrow", test_narrow);

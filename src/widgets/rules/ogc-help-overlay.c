@@ -2,6 +2,7 @@
 #include "ogc-help-overlay.h"
 
 #include "config.h"
+#include "ogc-dialog.h"
 
 #define TITLE_WIDTH 26 /* characters */
 
@@ -79,6 +80,7 @@ ogc_help_overlay_prepare (GtkApplicationWindow *window,
       overlay = create_overlay (table);
       g_object_set_data (G_OBJECT (overlay), "table", (gpointer) table);
       gtk_application_window_set_help_overlay (window, overlay);
+      ogc_dialog_grow (GTK_WINDOW (overlay), GTK_WINDOW (window));
     }
   return GTK_WIDGET (overlay);
 }

@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-dialog.h"
 #include "ogc-row-layout.h"
 #include "ogc-rules-page.h"
 #include "ogc-style.h"
@@ -421,6 +422,7 @@ create_window (GtkWindow          *asking,
   OgcRulesWindow *self = g_object_new (OGC_TYPE_RULES_WINDOW, "transient-for", asking, "destroy-with-parent", TRUE,
                                        NULL);
 
+  ogc_dialog_grow (GTK_WINDOW (self), asking);
   self->rules = rules;
   self->place.chapter = ogc_rulebook_nth (rules->get_rulebook (), 0);
   list_chapters (self);
