@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * signals when the pointer or the focus is on it. The caller sets the accessible label.
  *
  * Signals:
- * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
+ * - "pointed" (gboolean pointed): the pointer or the focus has come or gone; emitted before the next frame, when
+ *   widgets may be removed
  */
 G_DECLARE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, OGC, CHOICE_BUTTON, GtkButton)
 
