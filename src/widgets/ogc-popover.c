@@ -103,6 +103,25 @@ scroll_to_anchor (GtkWidget *anchor)
   return fabsf (moved.x) >= 1 || fabsf (moved.y) >= 1;
 }
 
+/* Where @anchor is in @owner, to be pointed to. GTK 4.18 scales that as @owner is scaled (#OgcZoomLayout), GTK 4.8 only
+ * moves it to where @owner begins. */
+static gboolean
+find_bounds (GtkWidget       *anchor,
+             GtkWidget       *owner,
+             graphene_rect_t *bounds)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (owner));
+  graphene_point_t origin;
+
+  if (root == NULL || gtk_get_minor_version () >= 18)
+    return gtk_widget_compute_bounds (anchor, owner, bounds);
+  if (!gtk_widget_compute_point (owner, root, &GRAPHENE_POINT_INIT (0, 0), &origin)
+      || !gtk_widget_compute_bounds (anchor, root, bounds))
+    return FALSE;
+  graphene_rect_offset (bounds, -origin.x, -origin.y);
+  return TRUE;
+}
+
 static void
 pop_up (GtkWidget *owner)
 {
@@ -110,7 +129,7 @@ pop_up (GtkWidget *owner)
   g_autoptr (GtkWidget) anchor = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), ANCHOR));
   graphene_rect_t bounds;
 
-  if (anchor != NULL && gtk_widget_compute_bounds (anchor, owner, &bounds))
+  if (anchor != NULL && find_bounds (anchor, owner, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (popover),
                                  &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                    (int) bounds.size.width, (int) bounds.size.height });

@@ -144,6 +144,41 @@ test_out_of_sight (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* More pixels than a popover's shadow is wide, which may count on one side only. */
+#define SHADOW 40
+
+/* What points to something that is drawn larger appears there. */
+static void
+test_scaled (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *fixed = gtk_fixed_new ();
+  GtkWidget *owner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new_with_label ("Anna");
+  GtkWidget *popover = gtk_popover_new ();
+  graphene_rect_t bounds;
+  GdkPopup *popup;
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_label_new ("A"));
+  gtk_widget_set_margin_start (button, 100);
+  gtk_box_append (GTK_BOX (owner), button);
+  gtk_fixed_put (GTK_FIXED (fixed), owner, 0, 0);
+  gtk_fixed_set_child_transform (GTK_FIXED (fixed), owner, gsk_transform_scale (NULL, 2, 2));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE); /* the frame has a shadow around it */
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_set_child (GTK_WINDOW (window), fixed);
+  gtk_window_present (GTK_WINDOW (window));
+  await_mapped (button);
+  ogc_popover_show (owner, popover, button, GTK_POS_BOTTOM);
+  await_mapped (popover);
+  g_assert_true (gtk_widget_compute_bounds (button, window, &bounds));
+  popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (popover)));
+  g_assert_cmpfloat_with_epsilon (gdk_popup_get_position_x (popup) + gdk_surface_get_width (GDK_SURFACE (popup)) / 2.0,
+                                  bounds.origin.x + bounds.size.width / 2, SHADOW);
+  ogc_popover_drop (owner);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,5 +189,6 @@ main (int    argc,
   g_test_add ("/popover/close-both", Fixture, NULL, set_up, test_close_both, tear_down);
   g_test_add_func ("/popover/out-of-sight", test_out_of_sight);
   g_test_add ("/popover/replace", Fixture, NULL, set_up, test_replace, tear_down);
+  g_test_add_func ("/popover/scaled", test_scaled);
   return g_test_run ();
 }
