@@ -23,6 +23,7 @@ struct _CompileSeatPanel
 
   CompileGame *game;
   CompileSeat *seat;
+  double       shown_size; /* of the cards that were popped up last */
 
   GtkWidget *player; /* the button with the crest */
   GtkWidget *crest;
@@ -43,16 +44,31 @@ G_DEFINE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, GTK_TYPE_WIDGET)
 #define SHOWN_SIZE 0.8
 #define MOST_COLUMNS 3
 #define SHOWN_SHARE 0.6
+#define MOST_HEIGHT 480
+
+/* How many times as large as laid out the panel is drawn (#OgcZoomLayout). A popover is not enlarged with it. */
+static double
+find_zoom (CompileSeatPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_width (widget) == 0
+      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &bounds))
+    return 1;
+  return MAX (1, bounds.size.width / (double) gtk_widget_get_width (widget));
+}
 
 /* Only the card gets the focus. */
 static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
+  CompileSeatPanel *self = COMPILE_SEAT_PANEL (user_data);
   GtkWidget *child = gtk_flow_box_child_new ();
-  GtkWidget *card = compile_card_view_new (item, user_data);
+  GtkWidget *card = compile_card_view_new (item, NULL);
 
-  compile_card_view_set_form (COMPILE_CARD_VIEW (card), COMPILE_CARD_WHOLE, SHOWN_SIZE);
+  compile_card_view_set_form (COMPILE_CARD_VIEW (card), COMPILE_CARD_WHOLE, self->shown_size);
   gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
@@ -65,7 +81,7 @@ count_columns (CompileSeatPanel *self,
                unsigned          n)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
-  const double fitting = width * SHOWN_SHARE / (COMPILE_CARD_WIDTH * SHOWN_SIZE);
+  const double fitting = width * SHOWN_SHARE / (COMPILE_CARD_WIDTH * self->shown_size);
   const unsigned most = CLAMP ((unsigned) fitting, 1, MOST_COLUMNS);
   const unsigned rows = MAX (1, (n + most - 1) / most);
 
@@ -84,8 +100,10 @@ show_cards (CompileSeatPanel *self,
   GtkWidget *title = gtk_label_new (words);
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *flow = gtk_flow_box_new ();
-  const unsigned columns = count_columns (self, g_list_model_get_n_items (cards));
+  unsigned columns;
 
+  self->shown_size = SHOWN_SIZE * find_zoom (self);
+  columns = count_columns (self, g_list_model_get_n_items (cards));
   g_free (words);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (title), 36);
@@ -94,11 +112,12 @@ show_cards (CompileSeatPanel *self,
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), columns);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), columns);
-  gtk_flow_box_bind_model (GTK_FLOW_BOX (flow), cards, create_card, NULL, NULL);
+  gtk_flow_box_bind_model (GTK_FLOW_BOX (flow), cards, create_card, self, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 480);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window),
+                                              (int) (MOST_HEIGHT * self->shown_size / SHOWN_SIZE));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), flow);
   gtk_widget_set_visible (window, g_list_model_get_n_items (cards) > 0);
   gtk_box_append (GTK_BOX (box), window);
