@@ -310,6 +310,15 @@ update_button (GtkWidget  *button,
   gtk_widget_set_tooltip_text (button, why);
 }
 
+/* Highlights the button of the face in which the picked card is played; of both faces, face up. */
+static void
+suggest_faces (CompileTray *self,
+               unsigned     faces)
+{
+  ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
+  ogc_style_set_class (self->down, "suggested-action", faces == COMPILE_FACE_DOWN);
+}
+
 void
 compile_tray_set_action (CompileTray *self,
                          CompileGame *game,
@@ -326,7 +335,7 @@ compile_tray_set_action (CompileTray *self,
   update_button (self->up, shown, tell_face (game, COMPILE_FACE_UP, held, faces));
   update_button (self->down, shown, tell_face (game, COMPILE_FACE_DOWN, held, faces));
   update_button (self->refresh, shown, tell_refill (game));
-  ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
+  suggest_faces (self, faces & COMPILE_FACE_UP);
 }
 
 void
@@ -346,6 +355,7 @@ compile_tray_ask_line (CompileTray        *self,
            : faces == COMPILE_FACE_DOWN ? g_strdup_printf (_("Choose a line for %s, face down."), name)
                                         : g_strdup_printf (_("Choose a line for %s."), name);
   gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
+  suggest_faces (self, faces);
 }
 
 void

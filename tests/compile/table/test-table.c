@@ -531,7 +531,16 @@ test_announce (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A card picked to be played face down stays so, even if a line is pressed that it may enter face up. */
+static gboolean
+is_suggested (GtkWidget *widget,
+              gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "suggested-action")
+         && gtk_widget_get_mapped (widget);
+}
+
+/* A card picked to be played face down stays so, with the button for that highlighted, even if a line is pressed that
+ * it may enter face up. */
 static void
 test_face_down (void)
 {
@@ -555,6 +564,8 @@ test_face_down (void)
   choice.card = play.card;
   for (unsigned times = 0; times < 2; times++)
     gtk_widget_activate_action (table, "compile.card-down", "t", compile_card_view_pack (&choice));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (widget_fixture_find_where (table, is_suggested, NULL))), ==,
+                   "Play Face _Down");
   gtk_widget_activate_action (table, "compile.line", "i", (int) compile_game_get_line_number (game, play.line));
   g_assert_cmpuint (compile_game_get_position (game), ==, 7);
   card = g_list_model_get_item (compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, play.side),
