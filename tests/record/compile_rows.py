@@ -141,8 +141,9 @@ class Rows(Moves):
         if count in ('printed', 'current'):
             if fx.that is None:
                 return 0
+            # A card that says “printed value” means that wherever the card is by then (COM-50 against COM-64).
             private = self.spot(fx.that) is None and not any(fx.that in trash for trash in self.trash)
-            return 2 if private else self.printed(fx.that) if count == 'printed' else self.value(fx.that)
+            return self.printed(fx.that) if count == 'printed' else 2 if private else self.value(fx.that)
         return fx.count + {'discarded': 0, 'discarded - 1': -1, 'discarded + 1': 1}[count]
 
     def on_cards(self, fx, row, act):

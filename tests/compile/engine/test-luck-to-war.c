@@ -100,6 +100,21 @@ test_luck_2 (void)
   play ("Luck 2", UP, 0);
   expect ("Mirror 3", "my trash");
   rests (THEM);
+
+  /* Its printed value, even if it is in the deck again by then (COM-50 against COM-64). */
+  scene_begin ("luck mirror peace", "ice chaos war");
+  scene_put (ME, 0, "Luck 2", UP);
+  scene_put (ME, 0, "Mirror 4", DOWN);
+  scene_put (ME, 2, "Peace 4", UP);
+  scene_deck (ME, "Luck 5");
+  scene_trash (ME, "Mirror 2, Mirror 3, Mirror 5, Peace 1, Peace 2, Peace 3");
+  scene_hand (THEM, "Ice 2");
+  scene_action (THEM);
+  play ("Ice 2", UP, 0);
+  choose ("Mirror 4");
+  choose_line (1);
+  g_assert_cmpuint (happened (COMPILE_EVENT_SHUFFLED), ==, 1);
+  g_assert_cmpuint (happened (COMPILE_EVENT_DREW), ==, 6);
 }
 
 /* Luck 3: deletes a card if the protocol of their top card was guessed. */
