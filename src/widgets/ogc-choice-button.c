@@ -8,8 +8,6 @@ struct _OgcChoiceButton
 
   GtkWidget *lines;
   GObject   *item;
-  gboolean   pointed;
-  guint      report;  /* the source that reports that */
 };
 
 enum {
@@ -24,34 +22,10 @@ G_DEFINE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, GTK_TYPE_BUTTON)
 /* Characters in a line before it wraps. */
 #define LINE_WIDTH 42
 
-static gboolean
-report_cb (gpointer data)
-{
-  OgcChoiceButton *self = OGC_CHOICE_BUTTON (data);
-
-  self->report = 0;
-  g_signal_emit (self, signals[POINTED], 0, self->pointed);
-  return G_SOURCE_REMOVE;
-}
-
-/*
- * Reports it before the next frame, but not while GTK is moving the pointer or the focus: it holds no reference to the
- * widget that they are moving to, which may be a part of what is shown for this button and removed with it. Each report
- * comes after those that other buttons have made meanwhile.
- */
-static void
-report_soon (OgcChoiceButton *self,
-             gboolean         pointed)
-{
-  self->pointed = pointed;
-  g_clear_handle_id (&self->report, g_source_remove);
-  self->report = g_idle_add_full (G_PRIORITY_HIGH_IDLE, report_cb, self, NULL);
-}
-
 static void
 come_cb (OgcChoiceButton *self)
 {
-  report_soon (self, TRUE);
+  g_signal_emit (self, signals[POINTED], 0, TRUE);
 }
 
 static void
@@ -59,13 +33,13 @@ entered_cb (OgcChoiceButton *self,
             double           x,
             double           y)
 {
-  report_soon (self, TRUE);
+  come_cb (self);
 }
 
 static void
 left_cb (OgcChoiceButton *self)
 {
-  report_soon (self, FALSE);
+  g_signal_emit (self, signals[POINTED], 0, FALSE);
 }
 
 static void
@@ -79,14 +53,6 @@ watch_controller (OgcChoiceButton    *self,
 }
 
 static void
-ogc_choice_button_dispose (GObject *object)
-{
-  g_clear_handle_id (&OGC_CHOICE_BUTTON (object)->report, g_source_remove);
-
-  G_OBJECT_CLASS (ogc_choice_button_parent_class)->dispose (object);
-}
-
-static void
 ogc_choice_button_finalize (GObject *object)
 {
   g_clear_object (&OGC_CHOICE_BUTTON (object)->item);
@@ -97,7 +63,6 @@ ogc_choice_button_finalize (GObject *object)
 static void
 ogc_choice_button_class_init (OgcChoiceButtonClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ogc_choice_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_choice_button_finalize;
 
   signals[POINTED] = g_signal_new ("pointed", OGC_TYPE_CHOICE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
  * signals when the pointer or the focus is on it. The caller sets the accessible label.
  *
  * Signals:
- * - "pointed" (gboolean pointed): the pointer or the focus has come or gone; emitted before the next frame, when
- *   widgets may be removed
+ * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
  */
 G_DECLARE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, OGC, CHOICE_BUTTON, GtkButton)
 

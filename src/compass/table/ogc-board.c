@@ -25,6 +25,9 @@ struct _OgcBoard
   GtkWidget *page;  /* the card or the side that an upright window shows; arbitrary in others */
   gboolean   tight;
   guint      tighten;
+
+  OgcPlacement *previewed; /* nullable: what will be previewed */
+  guint         preview;   /* the source that will do so */
 };
 
 static void implement_buildable (GtkBuildableIface *iface);
@@ -524,6 +527,8 @@ ogc_board_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->tighten, g_source_remove);
+  g_clear_handle_id (&self->preview, g_source_remove);
+  g_clear_object (&self->previewed);
   if (self->tabs != NULL)
     remove_cards (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
@@ -648,11 +653,36 @@ ogc_board_preview (OgcBoard     *self,
   g_return_if_fail (OGC_IS_BOARD (self));
   g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
 
+  g_clear_handle_id (&self->preview, g_source_remove);
+  g_clear_object (&self->previewed);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (OGC_IS_BUILDING_CARD (child))
       ogc_card_content_preview (ogc_building_card_get_content (OGC_BUILDING_CARD (child)),
                                 sets_after (placement, id_of (child)));
+}
+
+static gboolean
+preview_cb (gpointer data)
+{
+  OgcBoard *self = OGC_BOARD (data);
+  g_autoptr (OgcPlacement) placement = g_steal_pointer (&self->previewed);
+
+  self->preview = 0;
+  ogc_board_preview (self, placement);
+  return G_SOURCE_REMOVE;
+}
+
+void
+ogc_board_preview_soon (OgcBoard     *self,
+                        OgcPlacement *placement)
+{
+  g_return_if_fail (OGC_IS_BOARD (self));
+  g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
+
+  g_set_object (&self->previewed, placement);
+  if (self->preview == 0)
+    self->preview = g_idle_add_full (G_PRIORITY_HIGH_IDLE, preview_cb, self, NULL);
 }
 
 static GtkWidget *

@@ -49,6 +49,17 @@ void             ogc_board_preview   (OgcBoard     *self,
                                       OgcPlacement *placement);
 
 /**
+ * ogc_board_preview_soon:
+ * @self: the board
+ * @placement: (nullable): as for ogc_board_preview()
+ *
+ * Previews it before the next frame: for when the pointer or the focus is moving. GTK 4.8 holds no reference to what
+ * they move into, which may be a previewed die and removed with the preview.
+ */
+void             ogc_board_preview_soon (OgcBoard     *self,
+                                         OgcPlacement *placement);
+
+/**
  * ogc_board_find_offered:
  * @self: a board
  * @number: the number of a tile, or -1 for any

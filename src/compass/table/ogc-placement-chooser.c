@@ -177,7 +177,7 @@ card_pointed_cb (OgcBuildingCard     *card,
       if (g_list_model_get_n_items (placements) == 1)
         placement = g_list_model_get_item (placements, 0);
     }
-  ogc_board_preview (self->board, placement);
+  ogc_board_preview_soon (self->board, placement);
   g_signal_emit (self, signals[DESCRIBED], 0, hint, hint != NULL && refuses,
                  ogc_building_get_refusal_rule (building));
 }

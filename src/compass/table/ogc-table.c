@@ -269,7 +269,7 @@ hint_pointed_cb (OgcTable *self,
                  OgcHint  *hint)
 {
   if (!ogc_placement_chooser_is_open (self->placement_chooser))
-    ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
+    ogc_board_preview_soon (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
 }
 
 /* Picks the dice that the hint needs. */

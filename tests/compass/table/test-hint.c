@@ -247,67 +247,6 @@ test_lookback (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-note_cb (GString *noted,
-         gboolean pointed)
-{
-  g_string_append_c (noted, pointed ? '+' : '-');
-}
-
-/* Says that the pointer or the focus has come to @button or left it. */
-static void
-emit_crossing (GtkWidget *button,
-               GType      type,
-               gboolean   enter)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (controller) != type)
-        continue;
-      if (enter && type == GTK_TYPE_EVENT_CONTROLLER_MOTION)
-        g_signal_emit_by_name (controller, "enter", 1.0, 1.0);
-      else
-        g_signal_emit_by_name (controller, enter ? "enter" : "leave");
-    }
-}
-
-/* A button is not said to be pointed at while GTK moves the pointer or the focus, because whoever listens may remove
- * the widget that they are moving to. Once they have moved, the last report counts. */
-static void
-test_pointed (void)
-{
-  const GType types[] = { GTK_TYPE_EVENT_CONTROLLER_MOTION, GTK_TYPE_EVENT_CONTROLLER_FOCUS };
-  g_autoptr (GListStore) item = g_list_store_new (G_TYPE_OBJECT);
-  g_autoptr (GString) noted = g_string_new (NULL);
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (types); i++)
-    {
-      GtkWidget *button = g_object_ref_sink (ogc_choice_button_new (item, NULL, NULL));
-
-      g_string_truncate (noted, 0);
-      g_signal_connect_swapped (button, "pointed", G_CALLBACK (note_cb), noted);
-      emit_crossing (button, types[i], TRUE);
-      g_assert_cmpstr (noted->str, ==, "");
-      widget_fixture_settle ();
-      g_assert_cmpstr (noted->str, ==, "+");
-      emit_crossing (button, types[i], FALSE);
-      emit_crossing (button, types[i], TRUE);
-      emit_crossing (button, types[i], FALSE);
-      g_assert_cmpstr (noted->str, ==, "+");
-      widget_fixture_settle ();
-      g_assert_cmpstr (noted->str, ==, "+-");
-      emit_crossing (button, types[i], TRUE);
-      g_object_run_dispose (G_OBJECT (button));
-      widget_fixture_settle ();
-      g_assert_cmpstr (noted->str, ==, "+-");
-      g_object_unref (button);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -316,7 +255,6 @@ main (int    argc,
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/hint/table", test_hint);
   g_test_add_func ("/hint/tiles", test_tiles);
-  g_test_add_func ("/hint/pointed", test_pointed);
   g_test_add_func ("/hint/lookback", test_lookback);
   return g_test_run ();
 }
