@@ -138,12 +138,13 @@ class Rows(Moves):
         """How many, where that follows from what was done."""
         if isinstance(count, int):
             return count
-        if count in ('printed', 'current'):
-            if fx.that is None:
-                return 0
-            # A card that says “printed value” means that wherever the card is by then (COM-50 against COM-64).
+        if count in ('printed', 'current') and fx.that is None:
+            return 0
+        if count == 'printed':  # wherever the card is by then (COM-50 against COM-64)
+            return self.printed(fx.that)
+        if count == 'current':
             private = self.spot(fx.that) is None and not any(fx.that in trash for trash in self.trash)
-            return self.printed(fx.that) if count == 'printed' else 2 if private else self.value(fx.that)
+            return 2 if private else self.value(fx.that)
         return fx.count + {'discarded': 0, 'discarded - 1': -1, 'discarded + 1': 1}[count]
 
     def on_cards(self, fx, row, act):
