@@ -223,7 +223,6 @@ OgcPreferencesWindow *
 ogc_preferences_window_new (GtkWindow *parent)
 {
   GtkApplication *application = parent != NULL ? gtk_window_get_application (parent) : NULL;
-
   OgcPreferencesWindow *self = g_object_new (OGC_TYPE_PREFERENCES_WINDOW, "transient-for", parent,
                                              "application", application, NULL);
 

@@ -7,7 +7,7 @@
 static const struct {
   const char *css_class;
   double      factor;
-} rooms[] = { { "spacious", 1.2 }, { "large", 1.4 }, { "huge", 2 } };
+} size_classes[] = { { "spacious", 1.2 }, { "large", 1.4 }, { "huge", 2 } };
 
 static void
 answer_task (GtkDialog *dialog,
@@ -94,11 +94,11 @@ ogc_dialog_grow (GtkWindow *companion,
   if (window == NULL || gtk_widget_has_css_class (GTK_WIDGET (companion), "companion"))
     return;
   gtk_widget_add_css_class (GTK_WIDGET (companion), "companion");
-  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
-    if (gtk_widget_has_css_class (GTK_WIDGET (window), rooms[i].css_class))
+  for (unsigned i = 0; i < G_N_ELEMENTS (size_classes); i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (window), size_classes[i].css_class))
       {
-        gtk_widget_add_css_class (GTK_WIDGET (companion), rooms[i].css_class);
-        factor = rooms[i].factor;
+        gtk_widget_add_css_class (GTK_WIDGET (companion), size_classes[i].css_class);
+        factor = size_classes[i].factor;
       }
   gtk_window_get_default_size (companion, &width, &height);
   gtk_window_set_default_size (companion, enlarge_length (width, factor), enlarge_length (height, factor));

@@ -752,7 +752,6 @@ closed_cb (GObject      *source,
   *(gboolean *) user_data = TRUE;
 }
 
-/* Each finished game is remembered once, and stays among the saved ones. */
 static gboolean
 is_shortened (GtkWidget *widget)
 {
@@ -782,6 +781,7 @@ test_replay_bar (Fixture       *fixture,
   g_assert_false (is_shortened (fixture->page));
 }
 
+/* Each finished game is remembered once, and stays among the saved ones. */
 static void
 test_remembered (Fixture       *fixture,
                  gconstpointer  data)
