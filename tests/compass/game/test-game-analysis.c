@@ -288,20 +288,21 @@ check_dearest (OgcGameAnalysis  *analysis,
   const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
 
   for (unsigned i = 0; i < n_moves; i++)
-    least = MIN (least, -moves[i].gold);
+    least = MIN (least, -moves[i].win);
   for (unsigned i = 0; i < n; i++)
     {
       const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
       gboolean found = FALSE;
 
       if (reviews[i].seat != seat || (kind != OGC_DECISION_PLACE && kind != OGC_DECISION_TAKE)
-          || ogc_move_review_lost_gold (&reviews[i]) <= least)
+          || ogc_move_review_lost_win (&reviews[i]) <= least)
         continue;
       for (unsigned k = 0; k < n_moves; k++)
         if (moves[k].position == reviews[i].position)
           {
             found = TRUE;
             g_assert_true (ogc_decision_equal (&moves[k].best, &reviews[i].best));
+            g_assert_cmpfloat (moves[k].win, ==, -ogc_move_review_lost_win (&reviews[i]));
             g_assert_cmpfloat (moves[k].gold, ==, -ogc_move_review_lost_gold (&reviews[i]));
           }
       g_assert_true (found);
@@ -332,7 +333,7 @@ check_key_moves (OgcGameAnalysis *analysis,
 
           g_assert_true (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE);
           g_assert_true (i == 0 || moves[i].position > moves[i - 1].position);
-          g_assert_cmpfloat (sign * moves[i].gold, >=, OGC_LEAST_KEY_MOVE);
+          g_assert_cmpfloat (sign * moves[i].win, >=, OGC_LEAST_KEY_MOVE);
           if (seat_at (save, moves[i].position) != seat)
             {
               others = TRUE;

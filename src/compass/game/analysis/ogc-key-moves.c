@@ -16,18 +16,14 @@ typedef struct {
 } Search;
 
 static gboolean
-estimate_gold (const OgcState *state,
-               unsigned        seat,
-               double         *gold)
+estimate_value (const OgcState *state,
+                unsigned        seat,
+                OgcValue       *value)
 {
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
-  OgcValue value;
 
   ogc_knowledge_of (knowledge, state, seat);
-  if (!ogc_win_estimate_own (knowledge, &value))
-    return FALSE;
-  *gold = value.gold;
-  return TRUE;
+  return ogc_win_estimate_own (knowledge, value);
 }
 
 /* Whether a decision has only plain consequences: no dice, no hidden tiles, no end of a phase. */
@@ -43,12 +39,12 @@ static void
 add_move (Search     *search,
           OgcKeyMove  move)
 {
-  const double size = move.gold * search->sign;
+  const double size = move.win * search->sign;
   unsigned at = search->n;
 
   if (size < OGC_LEAST_KEY_MOVE)
     return;
-  while (at > 0 && search->moves[at - 1].gold * search->sign < size)
+  while (at > 0 && search->moves[at - 1].win * search->sign < size)
     at--;
   if (at == OGC_MAX_KEY_MOVES)
     return;
@@ -56,6 +52,17 @@ add_move (Search     *search,
   for (unsigned i = search->n - 1; i > at; i--)
     search->moves[i] = search->moves[i - 1];
   search->moves[at] = move;
+}
+
+/* Adds a move that changed what the seat can expect. */
+static void
+add_change (Search            *search,
+            unsigned           position,
+            const OgcDecision *decision,
+            const OgcValue    *from,
+            const OgcValue    *to)
+{
+  add_move (search, (OgcKeyMove) { position, to->win - from->win, to->gold - from->gold, *decision });
 }
 
 static int
@@ -79,8 +86,8 @@ add_mistakes (Search          *search,
       const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
 
       if (reviews[i].seat == search->seat && (kind == OGC_DECISION_PLACE || kind == OGC_DECISION_TAKE))
-        add_move (search, (OgcKeyMove) { reviews[i].position, -ogc_move_review_lost_gold (&reviews[i]),
-                                         reviews[i].best });
+        add_move (search, (OgcKeyMove) { reviews[i].position, -ogc_move_review_lost_win (&reviews[i]),
+                                         -ogc_move_review_lost_gold (&reviews[i]), reviews[i].best });
     }
 }
 
@@ -94,7 +101,7 @@ ogc_key_moves_find (OgcGameAnalysis *analysis,
   g_autofree OgcState *after = NULL;
   Search search = { seat, -1, moves, 0 };
   OgcResult result;
-  double turn, gold;
+  OgcValue turn, value;
 
   g_return_val_if_fail (analysis == NULL || OGC_IS_GAME_ANALYSIS (analysis), 0);
   g_return_val_if_fail (save != NULL && seat < save->setup.seats, 0);
@@ -105,29 +112,29 @@ ogc_key_moves_find (OgcGameAnalysis *analysis,
   else if (analysis != NULL)
     add_mistakes (&search, analysis, save);
   after = g_memdup2 (&save->start, sizeof (OgcState));
-  if (!estimate_gold (after, seat, &gold))
+  if (!estimate_value (after, seat, &value))
     return 0;
-  turn = gold;
+  turn = value;
   for (guint i = 0; i < save->decisions->len; i++)
     {
       const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
-      const double known = gold;
+      const OgcValue known = value;
       gboolean own;
 
       *before = *after;
       own = before->ask.seat == seat;
       if (before->ask.kind == OGC_ASK_ROLL)
-        turn = gold;
+        turn = value;
       ogc_rules_take (after, decision, NULL);
-      estimate_gold (after, seat, &gold);
+      estimate_value (after, seat, &value);
       if (!is_plain (before, after))
         continue;
       if (!own && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE))
-        add_move (&search, (OgcKeyMove) { i, gold - known, *decision });
+        add_change (&search, i, decision, &known, &value);
       else if (own && decision->kind == OGC_DECISION_PLACE && search.sign > 0)
         {
-          add_move (&search, (OgcKeyMove) { i, gold - turn, *decision });
-          turn = gold;
+          add_change (&search, i, decision, &turn, &value);
+          turn = value;
         }
     }
   qsort (moves, search.n, sizeof *moves, compare_positions);

@@ -8,19 +8,21 @@ G_BEGIN_DECLS
 
 /* The maximum number of key moves of a game. */
 #define OGC_MAX_KEY_MOVES 3
-/* The least gold that makes a key move. */
-#define OGC_LEAST_KEY_MOVE 0.5
+/* The least share of the win, 0 to 1, that makes a key move. */
+#define OGC_LEAST_KEY_MOVE 0.01
 
 /**
  * OgcKeyMove:
  * @position: how many decisions were taken before
- * @gold: what the move brought the seat in question, less than 0 for what it cost
+ * @win: the share of the win that the move brought the seat in question, less than 0 for what it cost
+ * @gold: the gold that it brought, less than 0 for what it cost
  * @best: what would have been better, or the decision itself
  *
  * A placement, or the taking of a tile, that did much to decide how a seat finished.
  */
 typedef struct {
   unsigned    position;
+  double      win;
   double      gold;
   OgcDecision best;
 } OgcKeyMove;
@@ -32,11 +34,11 @@ typedef struct {
  * @seat: a seat
  * @moves: (out caller-allocates): room for %OGC_MAX_KEY_MOVES
  *
- * Finds the moves that decided the game for @seat. For a seat that has not won, they are the costliest: an own decision
- * cost what the best one would have brought besides, another seat's what it took from the expectation of @seat. For a
- * winner, they are the most profitable: an own decision brought the growth of the expectation since before its roll,
- * another seat's what it added to the expectation of @seat. Decisions that reveal something random are left out, except
- * that a winner's move includes its roll.
+ * Finds the moves that decided the game for @seat, by its chances to win. For a seat that has not won, they are the
+ * costliest: an own decision cost what the best one would have brought besides, another seat's what it took from the
+ * expectation of @seat. For a winner, they are the most profitable: an own decision brought the growth of the
+ * expectation since before its roll, another seat's what it added to the expectation of @seat. Decisions that reveal
+ * something random are left out, except that a winner's move includes its roll.
  *
  * Returns: how many moves there are, in the order of the game; 0 without a network
  */

@@ -145,6 +145,17 @@ create_gold (OgcKeyMovesView *self,
                        (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
 }
 
+static GtkWidget *
+create_chance (double win)
+{
+  g_autofree char *change = ogc_text_win_change (win);
+  /* TRANSLATORS: what a move brought or cost: "-9.6% chance to win" */
+  g_autofree char *text = g_strdup_printf (C_("key move", "%s chance to win"), change);
+
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.f, "css-classes",
+                       (const char *[]) { "move-text", NULL }, NULL);
+}
+
 /* What the log says about the move itself, without its consequences. */
 static char *
 dup_sentence (const Moment *moment)
@@ -194,24 +205,28 @@ append_texts (GtkBox       *card,
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
+/* Creates a card; @heads makes the upper parts of all cards one height, so that the texts below them start together. */
 static GtkWidget *
 create_card (OgcKeyMovesView *self,
-             const Moment    *moment)
+             const Moment    *moment,
+             GtkSizeGroup    *heads)
 {
   GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3,
                                   "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_GROUP, "css-classes", (const char *[]) { "move-card",
                                                                                                NULL }, NULL);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "valign",
+  GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "valign",
                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
 
   gtk_box_append (GTK_BOX (side), create_pieces (moment));
   gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
+  gtk_box_append (GTK_BOX (side), create_chance (moment->move->win));
   gtk_box_append (GTK_BOX (head), create_postcard (moment));
   gtk_box_append (GTK_BOX (head), side);
   gtk_box_append (GTK_BOX (card), head);
+  gtk_size_group_add_widget (heads, head);
   append_texts (GTK_BOX (card), moment);
   gtk_widget_add_css_class (button, "walnut");
   gtk_widget_add_css_class (button, "score-small");
@@ -241,6 +256,7 @@ add_cards (OgcKeyMovesView *self,
   const unsigned n = ogc_key_moves_find (analysis, self->save, (unsigned) self->seat, moves);
   g_autoptr (OgcGame) replay = ogc_game_new_replay (self->save, OGC_NEUTRAL, NULL);
   g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
   unsigned at = 0;
 
   for (unsigned i = 0; i < n; i++)
@@ -250,7 +266,7 @@ add_cards (OgcKeyMovesView *self,
 
       for (; at < moves[i].position; at++)
         ogc_rules_take (state, &g_array_index (self->save->decisions, OgcDecision, at), NULL);
-      gtk_box_append (GTK_BOX (self->cards), create_card (self, &moment));
+      gtk_box_append (GTK_BOX (self->cards), create_card (self, &moment, heads));
     }
   return n > 0;
 }
