@@ -50,22 +50,31 @@ list_lines (OgcSeat       *seat,
   return lines;
 }
 
-/* What each tile has earned, "4 4 2"; empty if that is simply the number on each tile that has earned anything. */
-static char *
-dup_numbers (GPtrArray *lines)
+/* Whether each tile has earned the number on it, or nothing. */
+static gboolean
+is_as_printed (GPtrArray *lines)
 {
-  g_autoptr (GString) numbers = g_string_new (NULL);
-  gboolean printed = TRUE;
-
   for (guint i = 0; i < lines->len; i++)
     {
       const unsigned gold = ogc_score_line_get_gold (lines->pdata[i]);
-      OgcTile *tile = ogc_score_line_get_tile (lines->pdata[i]);
 
-      g_string_append_printf (numbers, "%s%u", i > 0 ? " " : "", gold);
-      printed = printed && (gold == 0 || ogc_tile_get_value (tile) == gold);
+      if (gold != 0 && ogc_tile_get_value (ogc_score_line_get_tile (lines->pdata[i])) != gold)
+        return FALSE;
     }
-  return printed ? NULL : g_string_free (g_steal_pointer (&numbers), FALSE);
+  return TRUE;
+}
+
+/* Creates a tile above what it has earned. */
+static GtkWidget *
+create_counted_chip (OgcScoreLine *line)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
+
+  gtk_box_append (GTK_BOX (box), ogc_score_row_new_chip (line));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", gold, "css-classes",
+                                               (const char *[]) { "score-note", NULL }, NULL));
+  return box;
 }
 
 /* Adds knowledge tokens, which, unlike tiles, are all alike. */
@@ -88,19 +97,17 @@ create_field (GPtrArray *lines)
 {
   GtkWidget *field = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, "layout-manager",
                                    g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 3, NULL), NULL);
-  g_autofree char *numbers = NULL;
+  gboolean printed;
 
   if (ogc_score_line_get_tile (lines->pdata[0]) == NULL)
     {
       add_knowledge (field, lines->pdata[0]);
       return field;
     }
+  printed = is_as_printed (lines);
   for (guint i = 0; i < lines->len; i++)
-    gtk_widget_set_parent (ogc_score_row_new_chip (lines->pdata[i]), field);
-  numbers = dup_numbers (lines);
-  if (numbers != NULL)
-    gtk_widget_set_parent (g_object_new (GTK_TYPE_LABEL, "label", numbers, "css-classes",
-                                         (const char *[]) { "score-note", NULL }, NULL), field);
+    gtk_widget_set_parent (printed ? ogc_score_row_new_chip (lines->pdata[i]) : create_counted_chip (lines->pdata[i]),
+                           field);
   return field;
 }
 
