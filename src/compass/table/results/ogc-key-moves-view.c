@@ -131,16 +131,14 @@ create_gold (OgcKeyMovesView *self,
   g_autofree char *number = ogc_locale_dup_decimal (gold, 1, TRUE);
   g_autofree char *large = g_strdup_printf ("<span size='160%%' weight='bold' font_family='League Spartan'>%s</span>",
                                             number);
-  const char *name = ogc_seat_get_name (ogc_game_get_seat (self->game, (unsigned) self->seat));
-  g_autofree char *escaped = g_markup_escape_text (name, -1);
   g_autofree char *text = NULL;
 
   if (self->only)
     /* TRANSLATORS: what a move brought or cost the reader: "-2.5 gold for you" */
     text = g_strdup_printf (C_("key move", "%s gold for you"), large);
   else
-    /* TRANSLATORS: what a move brought or cost a player: "-2.5 gold for Ada" */
-    text = g_strdup_printf (C_("key move", "%s gold for %s"), large, escaped);
+    /* TRANSLATORS: what a move brought or cost a player: "-2.5 gold" */
+    text = g_strdup_printf (C_("key move", "%s gold"), large);
   return g_object_new (GTK_TYPE_LABEL, "label", text, "use-markup", TRUE, "wrap", TRUE, "xalign", 0.f, "css-classes",
                        (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
 }
@@ -277,13 +275,32 @@ progress_cb (OgcKeyMovesView *self)
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
 }
 
+/* Says whose moves they are, if several people play, and what a loser's are compared with. */
+static void
+show_note (OgcKeyMovesView *self)
+{
+  const char *name = ogc_seat_get_name (ogc_game_get_seat (self->game, (unsigned) self->seat));
+  g_autofree char *text = NULL;
+
+  if (self->only)
+    text = g_strdup (has_won (self) ? "" : _("judged by what a master would have played"));
+  else if (has_won (self))
+    /* TRANSLATORS: beside "The Moves That Decided It" */
+    text = g_strdup_printf (_("for %s"), name);
+  else
+    /* TRANSLATORS: beside "The Moves That Decided It"; %s is a player */
+    text = g_strdup_printf (_("for %s, judged by what a master would have played"), name);
+  gtk_label_set_text (self->note, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), *text != '\0');
+}
+
 /* Shows the moves found; @analysis is %NULL for a winner, or if there is none. */
 static void
 show_found (OgcKeyMovesView *self,
             OgcGameAnalysis *analysis)
 {
   gtk_widget_set_visible (self->waiting, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), !has_won (self));
+  show_note (self);
   gtk_widget_set_visible (self->cards, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), (analysis != NULL || has_won (self)) && add_cards (self, analysis));
 }
