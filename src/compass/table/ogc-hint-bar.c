@@ -29,6 +29,7 @@ struct _OgcHintBar
 
   GtkWidget       *spinner;
   GtkLabel        *title;
+  GtkWidget       *note; /* what the figures mean */
   GtkWidget       *rows;
 };
 
@@ -81,7 +82,7 @@ find_target (OgcHint  *hint,
   return button != NULL ? gtk_button_get_child (GTK_BUTTON (button)) : NULL;
 }
 
-/* Focuses what has to be pressed next. */
+/* Focuses what has to be pressed next, so that it is seen also by somebody who uses the mouse. */
 static void
 focus_next (OgcHintBar *self,
             OgcHint    *hint)
@@ -95,8 +96,10 @@ focus_next (OgcHintBar *self,
     next = ogc_board_find_offered (self->board, decision->tile);
   else
     next = ogc_tray_view_get_button (self->tray, decision->kind);
-  if (next != NULL)
-    gtk_widget_grab_focus (next);
+  if (next == NULL)
+    return;
+  gtk_widget_grab_focus (next);
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (next)), TRUE);
 }
 
 /* Places the bar over the players and the log, or over the lower end of the board, so that nothing moves. */
@@ -223,6 +226,7 @@ update_view (OgcHintBar *self)
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   gtk_label_set_text (self->title, title);
+  gtk_widget_set_visible (self->note, !thinking);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hint"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_hint_provider_get_active (self->hint_provider));
 }
@@ -273,6 +277,7 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/hint-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, title);
+  gtk_widget_class_bind_template_child (widget_class, OgcHintBar, note);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, rows);
   gtk_widget_class_set_css_name (widget_class, "hintbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

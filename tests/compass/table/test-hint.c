@@ -147,8 +147,8 @@ find_tile (GtkWidget *table,
   return ogc_board_find_offered (widget_fixture_find (table, OGC_TYPE_BOARD), ogc_hint_get_decision (hint)->tile);
 }
 
-/* Checks that the first number is on the tile that its hint is about, and that choosing the hint moves the focus
- * there. */
+/* Checks that the first number is on the tile that its hint is about, and that choosing the hint, by mouse too, moves
+ * the focus there and shows it. */
 static void
 check_place (GtkWidget *table,
              GtkWidget *bar,
@@ -156,6 +156,7 @@ check_place (GtkWidget *table,
 {
   GtkWidget *row = first_row (bar);
   OgcHint *hint = ogc_choice_button_get_item (OGC_CHOICE_BUTTON (row));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (table));
   g_autoptr (GPtrArray) marks = g_ptr_array_new ();
   graphene_rect_t mark, tile;
 
@@ -163,8 +164,10 @@ check_place (GtkWidget *table,
   g_assert_true (gtk_widget_compute_bounds (marks->pdata[0], table, &mark));
   g_assert_true (gtk_widget_compute_bounds (find_tile (table, hint), table, &tile));
   g_assert_true (graphene_rect_intersection (&mark, &tile, NULL));
+  gtk_window_set_focus_visible (window, FALSE);
   g_signal_emit_by_name (row, "clicked");
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (table))) == find_tile (table, hint));
+  g_assert_true (gtk_window_get_focus (window) == find_tile (table, hint));
+  g_assert_true (gtk_window_get_focus_visible (window));
 }
 
 /* Hints about tiles do not move anything on the table, and equal ones are called equal. */
