@@ -680,9 +680,10 @@ ogc_building_describe_to_beat (const OgcView *view,
   OgcDice best;
   g_autofree char *values = NULL;
 
-  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING
-      || ogc_state_rank_owners (seen, id, owners) == 0)
+  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING)
     return g_strdup ("");
+  if (ogc_state_rank_owners (seen, id, owners) == 0)
+    return g_strdup (_("a single die"));
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)
     /* TRANSLATORS: how many dice the next set in the Galleon must have, and what their sum must exceed. */

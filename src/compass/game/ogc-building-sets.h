@@ -21,7 +21,7 @@ GPtrArray *ogc_building_list_sets        (const OgcView *view,
 GPtrArray *ogc_building_list_offers      (const OgcView *view,
                                           OgcBuildingId  id,
                                           GListStore    *before);
-/* The least that a new set in @id must be; "" where there is no such limit. */
+/* What a new set must be in @id, where that depends on the sets there (ILL-1, ILL-2, GAL-1); "" elsewhere. */
 char      *ogc_building_describe_to_beat (const OgcView *view,
                                           OgcBuildingId  id);
 /* What the ranks that nobody has in @id would get, one line each, while dice are being placed. */

@@ -489,6 +489,8 @@ test_picks (void)
 
                   if (ogc_game_get_ask_kind (game) == OGC_ASK_TAKE) /* nobody places dice any more */
                     g_assert_cmpstr (ogc_building_get_to_beat (building), ==, "");
+                  else if (ogc_building_get_id (building) == OGC_GALLEON)
+                    g_assert_cmpstr (ogc_building_get_to_beat (building), !=, "");
                   several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
                   if (placement != NULL)
                     check_preview (game, placement);

@@ -290,13 +290,14 @@ leader_changed_cb (GtkWidget  *pattern,
     gtk_widget_set_parent (create_die (0), pattern);
 }
 
-/* Hides the next set while the building is resolving, because there is none. */
+/* Hides the next set before there is a leader, and while the building is resolving, because there is none. */
 static void
 to_beat_changed_cb (GtkWidget   *pattern,
                     GParamSpec  *pspec,
                     OgcBuilding *building)
 {
-  gtk_widget_set_visible (pattern, *ogc_building_get_to_beat (building) != '\0');
+  gtk_widget_set_visible (pattern, *ogc_building_get_to_beat (building) != '\0'
+                                   && g_list_model_get_n_items (ogc_building_get_sets (building)) > 0);
 }
 
 /* The Illuminati: sets by size, the abilities to the right of them, and below them the next set. */
