@@ -247,15 +247,6 @@ ogc_text_win_chance (double win)
 }
 
 char *
-ogc_text_win_change (double win)
-{
-  g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 1, TRUE);
-
-  /* TRANSLATORS: a share of the win, with its sign, in percent; with a space that does not break where that is usual */
-  return g_strdup_printf (C_("share of the win", "%s%%"), percent);
-}
-
-char *
 ogc_text_expected_score (double gold,
                          double win)
 {

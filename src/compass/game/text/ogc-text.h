@@ -178,11 +178,10 @@ GArray     *ogc_text_score            (const OgcTiles      *tiles,
                                        const OgcHolding    *holding,
                                        const OgcScore      *score);
 
-/* What a seat can expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, as a percentage, "42 %"; how that
- * share changed, "+3.2 %"; gold and the share, "17.3 gold, 42 % to win", or only the gold if @win is less than 0. */
+/* What a seat can expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, as a percentage, "42 %"; both,
+ * "17.3 gold, 42 % to win", or only the gold if @win is less than 0. */
 char       *ogc_text_expected_gold    (double               gold);
 char       *ogc_text_win_chance       (double               win);
-char       *ogc_text_win_change       (double               win);
 char       *ogc_text_expected_score   (double               gold,
                                        double               win);
 

@@ -53,6 +53,16 @@ static guint signals[N_SIGNALS];
 
 /* ---- Words ---- */
 
+/* A share of the win, "+3.2 %". */
+static char *
+dup_share (double share)
+{
+  g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, TRUE);
+
+  /* TRANSLATORS: a share of the win, with its sign, in percent; with a space that does not break where that is usual */
+  return g_strdup_printf (C_("share of the win", "%s%%"), number);
+}
+
 static char *
 dup_gold (double gold)
 {
@@ -66,7 +76,7 @@ static char *
 dup_both (double share,
           double gold)
 {
-  g_autofree char *one = ogc_text_win_change (share);
+  g_autofree char *one = dup_share (share);
   g_autofree char *other = dup_gold (gold);
 
   /* TRANSLATORS: a share of the win and gold: "+3.2 %, +2.5 gold" */
@@ -125,7 +135,7 @@ add_sum (OgcAnalysisPage *self,
   ogc_game_analysis_sum (ogc_game_analyser_get_analysis (self->analyser), seat, &sum);
   luck = dup_both (sum.luck_win, sum.luck_gold);
   lost = dup_both (-sum.win, -sum.gold);
-  each = ogc_text_win_change (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
+  each = dup_share (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
   /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
   /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
@@ -192,7 +202,7 @@ add_mistake (OgcAnalysisPage     *self,
                                                  taken);
   /* TRANSLATORS: what would have been better than what was decided */
   g_autofree char *best_text = g_strdup_printf (_("Better: %s"), best);
-  g_autofree char *share = ogc_text_win_change (-ogc_move_review_lost_win (review));
+  g_autofree char *share = dup_share (-ogc_move_review_lost_win (review));
   g_autofree char *gold = dup_gold (-ogc_move_review_lost_gold (review));
   /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away ("-3.2
    * %", "-2.5 gold") */

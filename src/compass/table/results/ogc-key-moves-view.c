@@ -146,9 +146,9 @@ create_gold (OgcKeyMovesView *self,
 static GtkWidget *
 create_chance (double win)
 {
-  g_autofree char *change = ogc_text_win_change (win);
+  g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 1, TRUE);
   /* TRANSLATORS: what a move brought or cost: "-9.6% chance to win" */
-  g_autofree char *text = g_strdup_printf (C_("key move", "%s chance to win"), change);
+  g_autofree char *text = g_strdup_printf (C_("key move", "%s%% chance to win"), percent);
 
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.f, "css-classes",
                        (const char *[]) { "move-text", NULL }, NULL);
