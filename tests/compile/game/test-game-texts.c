@@ -354,6 +354,7 @@ check_help (const RandomGame *game,
 
           g_assert_cmpstr (help, ==, "");
           g_assert_cmpstr (seen, ==, expected[waits ? HELP_LATER : HELP_NONE]);
+          helped[HELP_LATER] += waits;
         }
       else if (ask->kind == COMPILE_ASK_ACTION
                || (ask->kind == COMPILE_ASK_PLAY && (ask->cards & COMPILE_CARD_BIT (card)) != 0))
@@ -361,12 +362,7 @@ check_help (const RandomGame *game,
       else if (ask->kind == COMPILE_ASK_PLAY)
         check_help_by_effect (game, card, help, helped);
       else
-        {
-          const Help kind = ask->kind != COMPILE_ASK_NOTHING ? HELP_LATER : HELP_NONE;
-
-          g_assert_cmpstr (help, ==, expected[kind]);
-          helped[kind]++;
-        }
+        g_assert_cmpstr (help, ==, ""); /* the question is not about playing */
     }
 }
 

@@ -111,7 +111,11 @@ compile_text_card_help (const CompileTextGame *game,
     return g_strdup (tell_in_field (state, card, &spot));
   for (guint side = 0; side < COMPILE_N_SIDES && ask->kind != COMPILE_ASK_NOTHING; side++)
     if ((game->sees & 1u << side) != 0 && (state->hand[side] & COMPILE_CARD_BIT (card)) != 0)
-      return side == ask->side && (ask->kind == COMPILE_ASK_ACTION || ask->kind == COMPILE_ASK_PLAY)
-             ? tell_in_hand (game, card) : g_strdup (_("You play cards in the Action phase of your turn."));
+      {
+        if (side != ask->side)
+          return g_strdup (_("You play cards in the Action phase of your turn."));
+        if (ask->kind == COMPILE_ASK_ACTION || ask->kind == COMPILE_ASK_PLAY)
+          return tell_in_hand (game, card);
+      }
   return g_strdup ("");
 }

@@ -126,8 +126,8 @@ char       *compile_text_field_card      (const CompileTextGame *game,
  * @card: a card
  *
  * The current state of a card, beyond what is printed on it: which part of its text counts where it lies, if not all
- * of it (COM-10, COM-11); where the side that is asked may not play it, and why (COM-32, COM-33); when cards in hand
- * are played, if not now (COM-28).
+ * of it (COM-10, COM-11); where the side that is asked for a play may not play it, and why (COM-32, COM-33); when
+ * cards in hand are played, while the other side is asked (COM-28).
  *
  * Returns: sentences, or an empty text if there is nothing to say
  */
