@@ -141,9 +141,9 @@ compile_text_set_description (CompileSetId set)
   switch (set)
     {
     case COMPILE_SET_MN02:
-      return _("The protocols from Chaos to War");
+      return _("12 protocols, such as Ice and Luck");
     case COMPILE_SET_MN01:
-      return _("The protocols from Darkness to Water");
+      return _("12 protocols, such as Fire and Life");
     default:
       g_return_val_if_reached ("");
     }
