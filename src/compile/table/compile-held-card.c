@@ -83,6 +83,21 @@ compile_held_card_play (const CompileHeldCard *self,
   return play != NULL ? *play : wanted;
 }
 
+gboolean
+compile_held_card_turn_down (CompileHeldCard *self,
+                             CompileGame     *game)
+{
+  unsigned n;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (COMPILE_IS_GAME (game), FALSE);
+
+  if (self->card < 0 || self->face != COMPILE_FACE_EITHER || find_play (self, game, -1, COMPILE_FACE_UP, &n) == NULL)
+    return FALSE;
+  self->face = COMPILE_FACE_DOWN;
+  return TRUE;
+}
+
 void
 compile_held_card_show (const CompileHeldCard *self,
                         CompileHandView       *hand)

@@ -34,6 +34,9 @@ CompileDecision        compile_held_card_play      (const CompileHeldCard *self,
                                                     unsigned               side,
                                                     unsigned               line,
                                                     gboolean               down);
+/* Chooses face down if no face is chosen and some line takes it face up. Returns: whether it did */
+gboolean               compile_held_card_turn_down (CompileHeldCard       *self,
+                                                    CompileGame           *game);
 /* Shows in @hand which card it is. */
 void                   compile_held_card_show      (const CompileHeldCard *self,
                                                     CompileHandView       *hand);

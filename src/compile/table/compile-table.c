@@ -241,20 +241,19 @@ update_offers (CompileTable *self)
   const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
 
   compile_tray_update (COMPILE_TRAY (self->tray), self->game);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_clear_offers (COMPILE_LINE_VIEW (self->lines[i]));
   for (unsigned i = 0; i < n; i++)
     offer_decision (self, &decisions[i], &faces);
   compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
   compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held.card >= 0, faces);
-  compile_held_card_ask_line (&self->held,
-                              compile_seat_get_hand (compile_game_get_seat (self->game, (unsigned) self->near)), faces,
-                              COMPILE_TRAY (self->tray));
+  update_hand (self);
+  compile_held_card_ask_line (&self->held, self->shown, faces, COMPILE_TRAY (self->tray));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back",
                                  self->held.card >= 0 || self->order.side >= 0);
-  update_hand (self);
 }
 
 static void
@@ -318,7 +317,6 @@ asked_cb (CompileTable *self)
   stop_hints (self);
   compile_rearranging_reset (&self->order);
   compile_held_card_put_back (&self->held);
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   update_view (self);
   if (self->focused)
     compile_table_focus_move (GTK_WIDGET (self));
@@ -385,10 +383,35 @@ card_action (GtkWidget  *widget,
       take_decision (self, &decision);
       return;
     }
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, "");
   compile_held_card_pick (&self->held, decision.card, g_str_equal (name, "compile.card-down"));
   update_offers (self);
   compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
+}
+
+/* Takes @decision, which a pressed line offers. But if it plays the picked card face down while the tray suggests face
+ * up, it only says why not face up, and suggests face down. */
+static void
+press_line (CompileTable          *self,
+            const CompileDecision *decision)
+{
+  CompileDecision taken = *decision;
+
+  if (decision->face == COMPILE_FACE_DOWN && compile_held_card_turn_down (&self->held, self->game))
+    {
+      update_offers (self);
+      taken.face = COMPILE_FACE_UP;
+    }
+  take_decision (self, &taken);
+}
+
+static void
+offer_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
+
+  press_line (COMPILE_TABLE (widget), &decision);
 }
 
 /* Chooses the face in which the picked card will be played, and plays it at once if only one line is possible. */
@@ -428,7 +451,10 @@ line_action (GtkWidget  *widget,
   if (self->held.card >= 0)
     decision = compile_held_card_play (&self->held, self->game, (unsigned) self->near, decision.line,
                                        g_str_equal (name, "compile.line-down"));
-  take_decision (self, &decision);
+  if (g_str_equal (name, "compile.line-down"))
+    take_decision (self, &decision);
+  else
+    press_line (self, &decision);
 }
 
 static void
@@ -671,6 +697,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.line", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.line-down", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.press-line", "i", line_action);
+  gtk_widget_class_install_action (widget_class, "compile.press-offer", "t", offer_action);
   gtk_widget_class_install_action (widget_class, "compile.refresh", NULL, refresh_action);
   gtk_widget_class_install_action (widget_class, "compile.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);

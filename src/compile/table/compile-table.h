@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the face in which to play
  * the picked card; "compile.refresh", "compile.undo", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
  * "compile.line-down" (i): what the line with that number offers; "compile.press-line" (i): the same for the picked
- * card alone; "compile.put-back". Decisions are packed by compile_card_view_pack().
+ * card alone; "compile.press-offer" (t): a line that offers that decision is pressed; "compile.put-back". Decisions are
+ * packed by compile_card_view_pack().
  */
 G_DECLARE_FINAL_TYPE (CompileTable, compile_table, COMPILE, TABLE, GtkWidget)
 

@@ -225,22 +225,34 @@ test_refusal (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The keys of lines play the picked card, face up where it fits, else face down. */
+/* Drafts, and returns a decision to play a card face up. */
+static CompileDecision
+draft_to_face_up (GtkWidget   *table,
+                  CompileGame *game)
+{
+  const CompileDecision *list;
+  unsigned n;
+
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  list = compile_game_list_decisions (game, &n);
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == COMPILE_DECISION_PLAY && list[i].face == COMPILE_FACE_UP)
+      return list[i];
+  g_assert_not_reached ();
+}
+
+/* The keys of lines play the picked card; with Alt face down, even where it fits face up. */
 static void
 test_line_keys (void)
 {
   g_autoptr (CompileGame) game = new_game (0);
   GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  CompileDecision play = { 0 };
-  unsigned n;
+  CompileDecision play;
 
   gtk_window_present (GTK_WINDOW (window)); /* a hidden table handles no keys */
-  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
-    answer (table, compile_game_list_decisions (game, &n));
-  g_assert_cmpint (compile_game_get_ask_kind (game), ==, COMPILE_ASK_ACTION);
-  play = compile_game_list_decisions (game, &n)[0];
-  g_assert_cmpint (play.kind, ==, COMPILE_DECISION_PLAY);
+  play = draft_to_face_up (table, game);
   press (widget_fixture_find_where (table, is_card, &play));
   gtk_widget_activate_action (table, "compile.line-down", "i", (int) compile_game_get_line_number (game, play.line));
   g_assert_cmpuint (compile_game_get_position (game), ==, 7);
@@ -314,13 +326,11 @@ test_line_press (void)
   GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
   GtkWidget *line;
   CompileDecision play;
-  unsigned n, number;
+  unsigned number;
 
   gtk_window_present (GTK_WINDOW (window));
-  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
-    answer (table, compile_game_list_decisions (game, &n));
+  play = draft_to_face_up (table, game);
   widget_fixture_draw (window);
-  play = compile_game_list_decisions (game, &n)[0];
   number = play.line;
   line = widget_fixture_find_where (table, is_line, &number);
   g_assert_nonnull (line);
@@ -548,19 +558,11 @@ test_face_down (void)
   GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   g_autoptr (CompileCommandCard) card = NULL;
-  CompileDecision play = { 0 }, choice = { .kind = COMPILE_DECISION_CARD };
-  const CompileDecision *list;
-  unsigned n;
+  CompileDecision play, choice = { .kind = COMPILE_DECISION_CARD };
 
   gtk_window_present (GTK_WINDOW (window));
-  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
-    answer (table, compile_game_list_decisions (game, &n));
+  play = draft_to_face_up (table, game);
   widget_fixture_draw (window);
-  list = compile_game_list_decisions (game, &n);
-  for (unsigned i = 0; i < n; i++)
-    if (list[i].kind == COMPILE_DECISION_PLAY && list[i].face == COMPILE_FACE_UP)
-      play = list[i];
-  g_assert_cmpint (play.face, ==, COMPILE_FACE_UP);
   choice.card = play.card;
   for (unsigned times = 0; times < 2; times++)
     gtk_widget_activate_action (table, "compile.card-down", "t", compile_card_view_pack (&choice));
@@ -571,6 +573,35 @@ test_face_down (void)
   card = g_list_model_get_item (compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, play.side),
                                                                                play.line)), 0);
   g_assert_false (compile_command_card_get_face_up (card));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where the picked card may only go face down, the first press says why and chooses that, the second one plays it. */
+static void
+test_turn_down (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = compile_table_fixture_new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *line;
+  CompileDecision play;
+  unsigned other;
+
+  gtk_window_present (GTK_WINDOW (window));
+  play = draft_to_face_up (table, game);
+  widget_fixture_draw (window);
+  other = (play.line + 1u) % COMPILE_N_LINES; /* not of its protocol */
+  line = widget_fixture_find_where (table, is_line, &other);
+  press (widget_fixture_find_where (table, is_card, &play));
+  press_end (line);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 6);
+  play.line = (uint8_t) other;
+  g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==,
+                   compile_text_refusal (COMPILE_RULE_COM_32, &play));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (widget_fixture_find_where (table, is_suggested, NULL))), ==,
+                   "Play Face _Down");
+  press_end (line);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 7);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -831,6 +862,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/draft-cards", test_draft_cards);
   g_test_add_func ("/compile-table/line-press", test_line_press);
   g_test_add_func ("/compile-table/face-down", test_face_down);
+  g_test_add_func ("/compile-table/turn-down", test_turn_down);
   g_test_add_func ("/compile-table/face-up", test_face_up);
   g_test_add_func ("/compile-table/put-back", test_put_back);
   g_test_add_func ("/compile-table/hint", test_hint);

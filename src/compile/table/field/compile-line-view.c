@@ -507,7 +507,8 @@ pressed_cb (CompileLineView *self,
 
   gtk_gesture_set_state (gesture, offer != NULL ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
   if (offer != NULL)
-    g_signal_emit_by_name (offer, "clicked");
+    gtk_widget_activate_action (GTK_WIDGET (self), down ? "compile.take" : "compile.press-offer", "t",
+                                g_variant_get_uint64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (offer))));
   else if (!own && !down && y >= gtk_widget_get_height (GTK_WIDGET (self)) / 2)
     gtk_widget_activate_action (GTK_WIDGET (self), "compile.press-line", "i",
                                 (int) compile_game_get_line_number (self->game, self->number));
