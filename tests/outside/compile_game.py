@@ -114,7 +114,7 @@ class Scene:
 
     def cards(self):
         return [card for name in self.panels if name.startswith('Hand, ') or ', ' in name and name.startswith('Line ')
-                or name == 'To choose from.' for card in self.panels[name]]
+                or name.startswith('Choose from the trash of ') for card in self.panels[name]]
 
     def find_play(self):
         """A card to play, the line for it, and whether it is played face up: the highest card of the hand, face up
@@ -169,7 +169,8 @@ class Scene:
             buttons, number = self.offers(step.way[0]), 0
         elif step.kind in ('hand', 'far', 'elsewhere'):
             other = {'Ada': 'Belzoni', 'Belzoni': 'Ada'}[step.seat]
-            name = {'hand': f'Hand, {step.seat}.', 'far': f'Hand, {other}.', 'elsewhere': 'To choose from.'}[step.kind]
+            name = {'hand': f'Hand, {step.seat}.', 'far': f'Hand, {other}.',
+                    'elsewhere': f'Choose from the trash of {step.seat}.'}[step.kind]
             card = step.way[0].replace('_', ' ')
             return next((button for button in self.find(name) if button.name == card), None)
         elif step.kind == 'refresh':

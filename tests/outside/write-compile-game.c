@@ -196,19 +196,14 @@ find_card (GListModel *cards,
   return -1;
 }
 
-/* Whether a card is shown in place of the hand, because it is asked for but is neither in a hand nor in the field. */
+/* Whether a card is shown in place of the hand, because it is asked for and lies in a trash. */
 static gboolean
 is_elsewhere (CompileGame *game,
               guint        number)
 {
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    {
-      CompileSeat *seat = compile_game_get_seat (game, side);
-
-      if (find_card (compile_seat_get_trash (seat), number) >= 0
-          || find_card (compile_seat_get_top (seat), number) >= 0)
-        return TRUE;
-    }
+    if (find_card (compile_seat_get_trash (compile_game_get_seat (game, side)), number) >= 0)
+      return TRUE;
   return FALSE;
 }
 

@@ -203,13 +203,16 @@ allocate_wide (CompileBoard *self,
   const int line = MIN ((int) (LINE_WIDTH * size), (field - (COMPILE_N_LINES + 1) * GAP) / COMPILE_N_LINES);
   const int between = (field - COMPILE_N_LINES * line) / (COMPILE_N_LINES + 1);
   const int y = head + (int) (HEAD_GAP * size);
+  const int heading = get_height (self, COMPILE_BOARD_HEADING, field - 2 * between);
 
   compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_BOARD_DRAFT]), size, height - head - GAP);
   allocate_part (self, COMPILE_BOARD_FAR_HAND, between, 0, (int) (FAR_HAND_WIDTH * size), head);
   allocate_part (self, COMPILE_BOARD_PHASES, between * 2 + line, PHASES_TOP, field - 3 * between - line,
                  head - PHASES_MARGIN);
   for (int i = 0; i < COMPILE_N_LINES; i++)
-    allocate_part (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line, height - y - foot);
+    allocate_part (self, COMPILE_BOARD_LINE + i, between + i * (line + between), y, line,
+                   height - y - foot - heading);
+  allocate_part (self, COMPILE_BOARD_HEADING, between, height - foot - heading, field - 2 * between, heading);
   allocate_part (self, COMPILE_BOARD_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
   allocate_part (self, COMPILE_BOARD_DRAFT, between, head, field - 2 * between, height - head - GAP);
   allocate_column (self, field + COLUMN_INSET, column - GAP - COLUMN_INSET, height - self->tray);
@@ -261,8 +264,8 @@ stack_up (CompileBoard *self,
           gboolean      place_it)
 {
   static const CompileBoardPart before[] = { COMPILE_BOARD_FAR_HAND, COMPILE_BOARD_PHASES, COMPILE_BOARD_DRAFT };
-  static const CompileBoardPart after[] = { COMPILE_BOARD_HAND, COMPILE_BOARD_EFFECTS, COMPILE_BOARD_NEAR_PANEL,
-                                            COMPILE_BOARD_CONTROL, COMPILE_BOARD_FAR_PANEL };
+  static const CompileBoardPart after[] = { COMPILE_BOARD_HEADING, COMPILE_BOARD_HAND, COMPILE_BOARD_EFFECTS,
+                                            COMPILE_BOARD_NEAR_PANEL, COMPILE_BOARD_CONTROL, COMPILE_BOARD_FAR_PANEL };
   const int inner = width - 2 * GAP;
   const int least = get_least_width (self->parts[COMPILE_BOARD_LINE]);
   const int in_row = inner >= COMPILE_N_LINES * least + 2 * GAP ? COMPILE_N_LINES : inner >= 2 * least + GAP ? 2 : 1;

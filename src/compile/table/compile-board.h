@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (CompileBoard, compile_board, COMPILE, BOARD, GtkWidget)
 /**
  * CompileBoardPart:
  * @COMPILE_BOARD_LINE: the left line; the other two follow it
+ * @COMPILE_BOARD_HEADING: says what is shown in place of the hand
  * @COMPILE_BOARD_DRAFT: the protocols to choose from, in place of the lines and the hand
  * @COMPILE_BOARD_MOTION: what flies over everything else
  *
@@ -31,7 +32,8 @@ typedef enum {
   COMPILE_BOARD_FAR_HAND,
   COMPILE_BOARD_PHASES,
   COMPILE_BOARD_LINE,
-  COMPILE_BOARD_HAND = COMPILE_BOARD_LINE + 3,
+  COMPILE_BOARD_HEADING = COMPILE_BOARD_LINE + 3,
+  COMPILE_BOARD_HAND,
   COMPILE_BOARD_FAR_PANEL,
   COMPILE_BOARD_CONTROL,
   COMPILE_BOARD_EFFECTS,

@@ -31,7 +31,7 @@ struct _CompileTable
   GtkWidget parent_instance;
 
   CompileGame *game;
-  GListStore  *elsewhere; /* cards to choose from that lie neither in a hand nor in the field */
+  GListStore  *elsewhere; /* cards to choose from that lie in a trash */
   GListModel  *shown;     /* the cards that the hand shows, not owned */
   int          near;      /* the side that sits below */
   CompileHeldCard held;   /* picked to be played */
@@ -47,6 +47,7 @@ struct _CompileTable
   GtkWidget *far_hand;
   GtkWidget *phases;
   GtkWidget *lines[COMPILE_N_LINES]; /* from the left */
+  GtkWidget *heading; /* of the cards to choose from, while they are shown in place of the hand */
   GtkWidget *hand;
   GtkWidget *far_panel;
   GtkWidget *control; /* while it is neutral */
@@ -91,7 +92,8 @@ find_card (GListModel *cards,
   return NULL;
 }
 
-/* Whether a decision about a card can be taken by pressing it: it lies in the field or a hand, or is shown there. */
+/* Whether a decision about a card can be taken by pressing it in a hand, or in its place, where cards of a trash are
+ * shown. */
 static gboolean
 is_on_table (CompileTable          *self,
              const CompileDecision *decision)
@@ -100,15 +102,13 @@ is_on_table (CompileTable          *self,
 
   if (decision->card == COMPILE_NO_CARD)
     return TRUE;
-  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+  for (unsigned side = 0; side < COMPILE_N_SIDES && card == NULL; side++)
     {
       CompileSeat *seat = compile_game_get_seat (self->game, side);
-      GListModel *piles[] = { compile_seat_get_trash (seat), compile_seat_get_top (seat) };
 
       if (find_card (compile_seat_get_hand (seat), decision->card) != NULL)
         return TRUE;
-      for (unsigned i = 0; i < G_N_ELEMENTS (piles) && card == NULL; i++)
-        card = find_card (piles[i], decision->card);
+      card = find_card (compile_seat_get_trash (seat), decision->card);
     }
   if (card == NULL)
     return FALSE;
@@ -216,6 +216,16 @@ show_answer (GtkWidget *widget)
 
 /* ---- Updating ---- */
 
+/* Says from whose trash the cards to choose from are. They are all from one. */
+static char *
+describe_elsewhere (CompileTable *self)
+{
+  g_autoptr (CompileCommandCard) card = g_list_model_get_item (G_LIST_MODEL (self->elsewhere), 0);
+  CompileSeat *seat = compile_game_get_seat (self->game, (unsigned) compile_command_card_get_side (card));
+
+  return g_strdup_printf (_("Choose from the trash of %s."), compile_seat_get_name (seat));
+}
+
 /* Shows the hand, or the cards to choose from instead. */
 static void
 update_hand (CompileTable *self)
@@ -226,9 +236,12 @@ update_hand (CompileTable *self)
 
   if (wanted != self->shown)
     {
-      g_autofree char *hand = g_strdup_printf (_("Hand, %s."), compile_seat_get_name (seat));
+      g_autofree char *place = others ? describe_elsewhere (self)
+                                      : g_strdup_printf (_("Hand, %s."), compile_seat_get_name (seat));
 
-      compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->hand), wanted, others ? _("To choose from.") : hand);
+      compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->hand), wanted, place);
+      gtk_label_set_label (GTK_LABEL (self->heading), place);
+      gtk_widget_set_visible (self->heading, others);
       self->shown = wanted;
     }
   compile_held_card_show (&self->held, COMPILE_HAND_VIEW (self->hand));
@@ -300,6 +313,8 @@ update_view (CompileTable *self)
                           && !compile_seat_get_control (compile_game_get_seat (self->game, 1)));
   compile_effects_view_update (COMPILE_EFFECTS_VIEW (self->effects));
   g_list_store_remove_all (self->elsewhere);
+  if (self->shown == G_LIST_MODEL (self->elsewhere))
+    self->shown = NULL; /* what is shown next may be from the other trash */
   update_offers (self);
 }
 
@@ -746,6 +761,11 @@ compile_table_init (CompileTable *self)
   self->phases = add_part (self, COMPILE_BOARD_PHASES, compile_phase_view_new ());
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     self->lines[i] = add_part (self, COMPILE_BOARD_LINE + i, compile_line_view_new ());
+  self->heading = add_part (self, COMPILE_BOARD_HEADING, gtk_label_new (NULL));
+  gtk_label_set_ellipsize (GTK_LABEL (self->heading), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_add_css_class (self->heading, "hand-heading");
+  gtk_widget_set_visible (self->heading, FALSE);
   self->hand = add_part (self, COMPILE_BOARD_HAND, compile_hand_view_new ());
   self->far_panel = add_part (self, COMPILE_BOARD_FAR_PANEL, compile_seat_panel_new ());
   self->control = add_part (self, COMPILE_BOARD_CONTROL, compile_control_view_new (TRUE));

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-board.h"
+#include "compile-command-card.h"
 #include "compile-control-view.h"
 #include "compile-draft-view.h"
 #include "compile-seat-panel.h"
+#include "compile-table-fixture.h"
 #include "compile-table.h"
 #include "ogc-preferences.h"
 #include "ogc-random.h"
@@ -205,6 +207,60 @@ test_control (void)
   g_assert_true (was_neutral && was_held);
 }
 
+static gboolean
+is_heading (GtkWidget *widget,
+            gpointer   data)
+{
+  return gtk_widget_has_css_class (widget, "hand-heading") && gtk_widget_get_visible (widget);
+}
+
+/* Whether a card can be chosen that lies in the trash of @seat. */
+static gboolean
+offers_trash (CompileSeat *seat)
+{
+  GListModel *trash = compile_seat_get_trash (seat);
+
+  for (guint i = 0; i < g_list_model_get_n_items (trash); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (trash, i);
+
+      if (compile_command_card_get_choosable (card) || compile_command_card_get_plays (card) != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Cards of a trash that are shown in place of the hand are below a heading that says so. */
+static void
+test_heading (void)
+{
+  unsigned n_shown = 0;
+
+  for (guint64 seed = 1; n_shown == 0; seed++)
+    {
+      g_autoptr (CompileGame) game = compile_table_fixture_new_game (COMPILE_SET_MN02, seed);
+      GtkWidget *window = compile_table_fixture_new_window (game);
+      OgcRandom random;
+
+      ogc_random_seed (&random, 1, seed);
+      while (!compile_game_get_finished (game))
+        {
+          unsigned n;
+          const CompileDecision *list = compile_game_list_decisions (game, &n);
+          CompileSeat *seat = compile_game_get_seat (game, (unsigned) compile_game_get_viewer (game));
+          GtkWidget *heading = widget_fixture_find_where (window, is_heading, NULL);
+          g_autofree char *words = g_strdup_printf ("Choose from the trash of %s.", compile_seat_get_name (seat));
+
+          g_assert_true ((heading != NULL) == offers_trash (seat));
+          if (heading != NULL)
+            g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (heading)), ==, words);
+          n_shown += heading != NULL ? 1 : 0;
+          compile_game_take (game, &list[ogc_random_below (&random, 1, n)], NULL);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -214,6 +270,7 @@ main (int    argc,
   g_test_add_func ("/compile-board/rooms", test_rooms);
   g_test_add_func ("/compile-board/digits", test_digits);
   g_test_add_func ("/compile-board/control", test_control);
+  g_test_add_func ("/compile-board/heading", test_heading);
   g_test_add_func ("/compile-board/draft-focus", test_draft_focus);
   g_test_add_func ("/compile-board/draft-height", test_draft_height);
   return g_test_run ();
