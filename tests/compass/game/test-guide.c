@@ -7,6 +7,8 @@
 #include "guide-player.h"
 #include "ogc-guide-lessons.h"
 #include "ogc-names.h"
+#include "ogc-seat-kind.h"
+#include "ogc-weights-file.h"
 
 /* More decisions than a whole game has. */
 #define MANY 20000
@@ -38,6 +40,7 @@ set_up (Fixture      *fixture,
   OgcSetup setup;
 
   g_assert_true (ogc_guide_get_setup (data, &setup, seats));
+  g_assert_cmpstr (seats[1].kind, ==, ogc_seat_kind_nth_level (0));
   fixture->said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   fixture->game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, &error);
   g_assert_no_error (error);
@@ -451,6 +454,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_weights_file_use_default (NULL); /* without a network every level would play alike */
   g_test_add_func ("/guide/lessons", test_lessons);
   g_test_add_func ("/guide/refusals", test_refusals);
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);

@@ -10,6 +10,7 @@
 /* The seed of the first lesson in games that began under version 1 of the rules. */
 #define SEED_BY_RULES_1 10
 #define RIVAL "Belzoni"
+#define LEVEL "beginner"
 /* The key of data that marks a game whose guide has left and does not come back. */
 #define LEFT "ogc-guide-left"
 /* The round at whose beginning lessons end; they are about the first one. */
@@ -496,7 +497,7 @@ ogc_guide_get_setup (const char  *lesson,
     return FALSE;
   *setup = found->setup;
   seats[0] = (OgcSeatSpec) { (char *) C_("seat name", "Explorer"), (char *) "compass", (char *) OGC_SEAT_PERSON };
-  seats[1] = (OgcSeatSpec) { (char *) RIVAL, (char *) "key", (char *) "greedy" };
+  seats[1] = (OgcSeatSpec) { (char *) RIVAL, (char *) "key", (char *) LEVEL };
   return TRUE;
 }
 
