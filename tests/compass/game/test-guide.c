@@ -360,6 +360,8 @@ check_lesson (const OgcGuideLesson *lesson)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|rival\\}|roll\\})", 0, 0, NULL);
+  /* Keys are named in brackets, after the click. */
+  g_autoptr (GRegex) keys = g_regex_new ("^[^\\[]*(\\bpress\\b|Escape|Ctrl|\\bF1\\b)", 0, 0, NULL);
   unsigned n_last = 0;
 
   g_assert_cmpuint (ogc_setup_check (&lesson->setup), ==, OGC_RULE_NONE);
@@ -370,6 +372,7 @@ check_lesson (const OgcGuideLesson *lesson)
       g_assert_true (g_hash_table_add (ids, (gpointer) step->id));
       g_assert_cmpstr (step->text, !=, "");
       g_assert_false (g_regex_match (places, step->text, 0, NULL));
+      g_assert_false (g_regex_match (keys, step->text, 0, NULL));
       g_assert_true (strstr (step->text, "{dice}") == NULL || (step->when & OGC_FACT_CAN) != 0);
       g_assert_cmpuint (step->when & step->unless, ==, 0);
       g_assert_true (!step->last || step->read);
