@@ -106,9 +106,9 @@ test_follow (Fixture      *fixture,
              gconstpointer data)
 {
   static const char *const taught[] = {
-    "welcome", "buildings", "tableau", "roll", "look", "pick-archives", "place-archives", "placed-well", "rival",
-    "again", "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction", "go-on",
-    "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university",
+    "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
+    "rival", "again", "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction",
+    "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university",
     "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 
@@ -279,6 +279,9 @@ test_own_way (Fixture      *fixture,
 
   take (fixture, &roll);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "look");
+  ogc_guide_next (fixture->guide);
+  /* What the dice are to win is explained before they are placed. */
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "maps");
   ogc_guide_next (fixture->guide);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
   /* Picking the proposed dice one by one counts as progress. */
