@@ -143,6 +143,8 @@ count_decision (unsigned          *told,
   g_autofree char *other = ogc_text_prompt (&names, &state->ask, FALSE);
 
   assert_sentence (text);
+  /* The analysis puts decisions after a colon. */
+  g_assert_true (decision->will || strchr (text, ':') == NULL);
   assert_sentence (expected);
   assert_sentence (other);
   told[decision->kind]++;

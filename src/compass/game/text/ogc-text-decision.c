@@ -117,21 +117,77 @@ ogc_text_placement (const OgcTextNames *names,
 }
 
 static char *
+place_own (const char *dice,
+           unsigned    building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      /* TRANSLATORS: dice, "a 5" or "2 3" */
+      return g_strdup_printf (_("Place %s in the University"), dice);
+    case OGC_ARCHIVES:
+      return g_strdup_printf (_("Place %s in the Archives"), dice);
+    case OGC_LIBRARY:
+      return g_strdup_printf (_("Place %s in the Library"), dice);
+    case OGC_AUCTION_HOUSE:
+      return g_strdup_printf (_("Place %s in the Auction House"), dice);
+    case OGC_GUILD:
+      return g_strdup_printf (_("Place %s in the Treasure Hunters’ Guild"), dice);
+    case OGC_TEMPLE:
+      return g_strdup_printf (_("Place %s in the Hidden Temple"), dice);
+    case OGC_ILLUMINATI:
+      return g_strdup_printf (_("Place %s with the Illuminati"), dice);
+    case OGC_GALLEON:
+      return g_strdup_printf (_("Place %s on the Sunken Galleon"), dice);
+    case OGC_TOWER:
+      return g_strdup_printf (_("Place %s in the Treasure Tower"), dice);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+place_neutral (const char *dice,
+               unsigned    building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return g_strdup_printf (_("Place neutral %s in the University"), dice);
+    case OGC_ARCHIVES:
+      return g_strdup_printf (_("Place neutral %s in the Archives"), dice);
+    case OGC_LIBRARY:
+      return g_strdup_printf (_("Place neutral %s in the Library"), dice);
+    case OGC_AUCTION_HOUSE:
+      return g_strdup_printf (_("Place neutral %s in the Auction House"), dice);
+    case OGC_GUILD:
+      return g_strdup_printf (_("Place neutral %s in the Treasure Hunters’ Guild"), dice);
+    case OGC_TEMPLE:
+      return g_strdup_printf (_("Place neutral %s in the Hidden Temple"), dice);
+    case OGC_ILLUMINATI:
+      return g_strdup_printf (_("Place neutral %s with the Illuminati"), dice);
+    case OGC_GALLEON:
+      return g_strdup_printf (_("Place neutral %s on the Sunken Galleon"), dice);
+    case OGC_TOWER:
+      return g_strdup_printf (_("Place neutral %s in the Treasure Tower"), dice);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
 decision_placement (const OgcTextNames *names,
                     const OgcDecision  *decision)
 {
   g_autofree char *dice = decision->neutral ? ogc_text_dice (decision->dice) : ogc_text_spoken_dice (decision->dice);
   g_autofree char *where = ogc_text_placement (names, decision);
+  g_autofree char *plain = decision->neutral ? place_neutral (dice, decision->building)
+                           : place_own (dice, decision->building);
 
   if (!decision->will && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
-    /* TRANSLATORS: dice ("a 5" or "2 3") and a building, where there is only one way to place them: "Place 2 3:
-     * University" */
-    return g_strdup_printf (decision->neutral ? _("Place neutral %s: %s") : _("Place %s: %s"), dice,
-                            ogc_text_building (decision->building));
-  if (decision->neutral)
-    /* TRANSLATORS: values of dice, a building, and where in it: "Place neutral 2 2: Archives, new set". */
-    return g_strdup_printf (_("Place neutral %s: %s (%s)"), dice, ogc_text_building (decision->building), where);
-  return g_strdup_printf (_("Place %s: %s (%s)"), dice, ogc_text_building (decision->building), where);
+    return g_steal_pointer (&plain);
+  /* TRANSLATORS: a placement, and where in the building: "Place 2 2 in the Archives (New set)" */
+  return g_strdup_printf (C_("placement", "%s (%s)"), plain, where);
 }
 
 static char *
@@ -165,7 +221,7 @@ decision_take (const OgcTextNames *names,
                             ? ogc_text_hidden_tile (ask->tile_kind, -1)
                             : ogc_text_tile (names->tiles, ask->tile_kind, decision->tile);
 
-  return g_strdup_printf (_("Take: %s"), tile);
+  return g_strdup_printf (_("Take “%s”"), tile);
 }
 
 char *

@@ -195,7 +195,7 @@ add_mistake (OgcAnalysisPage     *self,
   GtkWidget *box = ogc_row_layout_new_box (10);
   g_autofree char *taken = ogc_replay_dup_decision (self->replay, review->position, NULL);
   g_autofree char *best = ogc_replay_dup_decision (self->replay, review->position, &review->best);
-  /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5: Archives (New set)" */
+  /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5 in the Archives (New set)" */
   g_autofree char *taken_text = g_strdup_printf (_("Round %u, %s: %s"),
                                                  ogc_replay_get_round (self->replay, review->position),
                                                  ogc_seat_get_name (ogc_game_get_seat (self->replay, review->seat)),
