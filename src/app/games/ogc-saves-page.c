@@ -38,6 +38,8 @@ struct _OgcSavesPage
   GtkListView        *list;
   GtkStack           *stack;
   GtkLabel           *empty;
+  GtkWidget          *empty_note;
+  GtkWidget          *new_game;
   GtkSpinner         *spinner;
   GtkSpinner         *busy;
   GtkSearchEntry     *search_entry;
@@ -103,15 +105,16 @@ update_stack (OgcSavesPage *self)
   gtk_spinner_set_spinning (self->busy, loading && some && is_filtered (self));
   gtk_widget_set_visible (GTK_WIDGET (self->busy), loading && some && is_filtered (self));
   gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
+  gtk_widget_set_visible (self->empty_note, !is_filtered (self));
+  gtk_widget_set_visible (self->new_game, !is_filtered (self));
   if (!is_filtered (self))
-    gtk_label_set_label (self->empty,
-                         _("No saved games yet. Every game that you start stays here until you delete it."));
+    gtk_label_set_label (self->empty, _("No Saved Games"));
   else if (self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH)
-    gtk_label_set_label (self->empty, _("No saved game matches your search."));
+    gtk_label_set_label (self->empty, _("No Games Found"));
   else if (gtk_toggle_button_get_active (self->under_way))
-    gtk_label_set_label (self->empty, _("No game in progress."));
+    gtk_label_set_label (self->empty, _("No Games in Progress"));
   else
-    gtk_label_set_label (self->empty, _("No finished games yet."));
+    gtk_label_set_label (self->empty, _("No Finished Games"));
 }
 
 static void
@@ -554,6 +557,8 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, list);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, empty);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, empty_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, busy);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, search_entry);

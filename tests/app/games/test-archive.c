@@ -218,13 +218,34 @@ opened_cb (OgcSavesPage  *page,
   *out = info;
 }
 
+/* The button of the page that begins a game. */
+static GtkWidget *
+get_new_game (Fixture *fixture)
+{
+  for (guint n = 0;; n++)
+    {
+      GtkWidget *button = get (fixture, GTK_TYPE_BUTTON, n);
+
+      if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.new-game") == 0)
+        return button;
+    }
+}
+
+/* The page without games offers to begin one; a filter that hides all games does not. */
 static void
 test_saves_empty (Fixture       *fixture,
                   gconstpointer  data)
 {
+  GtkToggleButton *in_progress;
+
   show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (count_rows (fixture) == 0);
+  EVENTUALLY (gtk_widget_get_mapped (get_new_game (fixture)));
+  g_assert_cmpuint (count_rows (fixture), ==, 0);
   g_assert_null (notice (fixture));
+  in_progress = get (fixture, GTK_TYPE_TOGGLE_BUTTON, 1);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (in_progress)), ==, "In Progress");
+  gtk_toggle_button_set_active (in_progress, TRUE);
+  g_assert_false (gtk_widget_get_mapped (get_new_game (fixture)));
 }
 
 /* The list of games; drop-downs contain lists too. */
