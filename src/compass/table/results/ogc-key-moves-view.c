@@ -138,7 +138,7 @@ create_gold (OgcKeyMovesView *self,
     text = g_strdup_printf (C_("key move", "%s gold for you"), large);
   else
     /* TRANSLATORS: what a move brought or cost a player: "-2.5 gold" */
-    text = g_strdup_printf (C_("key move", "%s gold"), large);
+    text = g_strdup_printf (C_("key move", "%s\302\240gold"), large);
   return g_object_new (GTK_TYPE_LABEL, "label", text, "use-markup", TRUE, "wrap", TRUE, "xalign", 0.f, "css-classes",
                        (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
 }
