@@ -171,6 +171,32 @@ test_resume (Fixture      *fixture,
   g_assert_cmpuint (n_compared, >, 20);
 }
 
+/* Games that the first lesson began with its earlier seeds are guided, others are not. */
+static void
+test_earlier (void)
+{
+  static const struct {
+    guint8   older;
+    guint64  seed;
+    gboolean guided;
+  } cases[] = {
+    { 1, 10, TRUE }, { 0, 24, TRUE }, { 0, 10, FALSE }, { 1, 24, FALSE }, { 0, 25, FALSE },
+  };
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (OgcGame) game = NULL;
+
+      g_assert_true (ogc_guide_get_setup (NULL, &setup, seats));
+      setup.older = cases[i].older;
+      setup.seed = cases[i].seed;
+      game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
+      g_assert_cmpint (ogc_guide_fits (game), ==, cases[i].guided);
+    }
+}
+
 /* An artifact that can be chosen says what it is worth to the player who chooses. */
 static void
 test_artifacts (Fixture      *fixture,
@@ -465,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/guide/refusals", test_refusals);
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);
   g_test_add ("/guide/resume", Fixture, NULL, set_up, test_resume, tear_down);
+  g_test_add_func ("/guide/earlier", test_earlier);
   g_test_add ("/guide/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);
   g_test_add ("/guide/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/guide/guild", Fixture, "guild", set_up, test_lesson, tear_down);

@@ -7,14 +7,21 @@
 #include "ogc-guide-lessons.h"
 #include "ogc-text.h"
 
-/* The seed of the first lesson in games that began under version 1 of the rules. */
-#define SEED_BY_RULES_1 10
 #define RIVAL "Belzoni"
 #define LEVEL "beginner"
 /* The key of data that marks a game whose guide has left and does not come back. */
 #define LEFT "ogc-guide-left"
 /* The round at whose beginning lessons end; they are about the first one. */
 #define LAST_ROUND 2
+
+/* The seeds that the first lesson had before, and whether under version 1 of the rules: its games are still guided. */
+static const struct {
+  guint8  older;
+  guint64 seed;
+} earlier_seeds[] = {
+  { 1, 10 },
+  { 0, 24 },
+};
 
 /* What the person has seen of the game. */
 typedef struct {
@@ -347,12 +354,15 @@ static const OgcGuideLesson *
 find_lesson (const OgcSetup *setup)
 {
   const OgcGuideLesson *lesson;
-  OgcSetup older = ogc_guide_lesson_nth (0)->setup;
+  OgcSetup earlier = ogc_guide_lesson_nth (0)->setup;
 
-  older.seed = SEED_BY_RULES_1;
-  older.older = 1;
-  if (memcmp (setup, &older, sizeof older) == 0)
-    return ogc_guide_lesson_nth (0);
+  for (guint i = 0; i < G_N_ELEMENTS (earlier_seeds); i++)
+    {
+      earlier.seed = earlier_seeds[i].seed;
+      earlier.older = earlier_seeds[i].older;
+      if (memcmp (setup, &earlier, sizeof earlier) == 0)
+        return ogc_guide_lesson_nth (0);
+    }
   for (unsigned n = 0; (lesson = ogc_guide_lesson_nth (n)) != NULL; n++)
     if (memcmp (setup, &lesson->setup, sizeof *setup) == 0)
       return lesson;
