@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ogc-after-layout.h"
+
 #define POPOVER "ogc-popover"
 #define BEFORE "ogc-focus-before"
 #define ANCHOR "ogc-anchor"
@@ -136,27 +138,14 @@ pop_up (GtkWidget *owner)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-static gboolean
-laid_out_cb (GtkWidget     *owner,
-             GdkFrameClock *clock,
-             gpointer       popover)
+static void
+laid_out_cb (GtkWidget *owner,
+             gpointer   popover)
 {
-  if (ogc_popover_get (owner) == popover)
-    {
-      g_object_set_data (popover, WAITING, NULL);
-      pop_up (owner);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-/* This frame's layout is still to come. */
-static gboolean
-scrolled_cb (GtkWidget     *owner,
-             GdkFrameClock *clock,
-             gpointer       popover)
-{
-  gtk_widget_add_tick_callback (owner, laid_out_cb, g_object_ref (popover), g_object_unref);
-  return G_SOURCE_REMOVE;
+  if (ogc_popover_get (owner) != popover)
+    return;
+  g_object_set_data (popover, WAITING, NULL);
+  pop_up (owner);
 }
 
 void
@@ -182,7 +171,7 @@ ogc_popover_show (GtkWidget       *owner,
   if (scroll_to_anchor (anchor))
     {
       g_object_set_data (G_OBJECT (popover), WAITING, popover);
-      gtk_widget_add_tick_callback (owner, scrolled_cb, g_object_ref (popover), g_object_unref);
+      ogc_after_layout_call (owner, laid_out_cb, g_object_ref (popover), g_object_unref);
     }
   else
     pop_up (owner);

@@ -1,27 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-table-focus.h"
 
+#include "ogc-after-layout.h"
+
 struct _OgcTableFocus
 {
   GtkWidget        *table;
   OgcTableFocusFunc move;
-  guint             id;     /* the source that will move it */
-  guint             tick;   /* the tick callback that does so if that was too early */
-  unsigned          frames; /* until then */
+  guint             id;   /* the source that will move it */
+  guint             tick; /* the tick callback that does so if that was too early */
 };
 
-static gboolean
-move_later_cb (GtkWidget     *table,
-               GdkFrameClock *clock,
-               gpointer       data)
+static void
+laid_out_cb (GtkWidget *table,
+             gpointer   data)
 {
   OgcTableFocus *self = data;
 
-  if (self->frames-- > 1)
-    return G_SOURCE_CONTINUE;
   self->tick = 0;
   self->move (table);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -39,10 +36,8 @@ move_cb (gpointer data)
 
   self->id = 0;
   stop_waiting (self);
-  if (self->move (self->table))
-    return G_SOURCE_REMOVE;
-  self->frames = 2;
-  self->tick = gtk_widget_add_tick_callback (self->table, move_later_cb, self, NULL);
+  if (!self->move (self->table))
+    self->tick = ogc_after_layout_call (self->table, laid_out_cb, self, NULL);
   return G_SOURCE_REMOVE;
 }
 

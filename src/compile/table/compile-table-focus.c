@@ -5,6 +5,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-protocol-view.h"
+#include "ogc-after-layout.h"
 
 #define ANSWER "compile-answer" /* the answer that the focus was moved to last */
 
@@ -107,44 +108,13 @@ keep_answer (GtkWidget *table)
 
 /* While what got the focus still is an answer, the focus is only elsewhere because a key has moved it on. */
 static void
-move_again (GtkWidget *table)
+laid_out_cb (GtkWidget *table,
+             gpointer   data)
 {
   g_autoptr (GtkWidget) answer = g_weak_ref_get (g_object_get_data (G_OBJECT (table), ANSWER));
 
   if (answer == NULL || !compile_table_focus_is_answer (answer))
     move_focus (table);
-}
-
-/* A wait for the frames in which everything is laid out. */
-typedef struct {
-  CompileLaidOutFunc func;
-  guint              frames;
-} Wait;
-
-static gboolean
-wait_cb (GtkWidget     *table,
-         GdkFrameClock *clock,
-         gpointer       data)
-{
-  Wait *wait = data;
-
-  if (--wait->frames > 0)
-    return G_SOURCE_CONTINUE;
-  wait->func (table);
-  return G_SOURCE_REMOVE;
-}
-
-void
-compile_table_focus_after_layout (GtkWidget          *table,
-                                  CompileLaidOutFunc  func)
-{
-  Wait *wait;
-
-  g_return_if_fail (GTK_IS_WIDGET (table) && func != NULL);
-
-  wait = g_new (Wait, 1);
-  *wait = (Wait) { func, 2 };
-  gtk_widget_add_tick_callback (table, wait_cb, wait, g_free);
 }
 
 void
@@ -154,5 +124,5 @@ compile_table_focus_move (GtkWidget *table)
 
   move_focus (table);
   keep_answer (table);
-  compile_table_focus_after_layout (table, move_again);
+  ogc_after_layout_call (table, laid_out_cb, NULL, NULL);
 }

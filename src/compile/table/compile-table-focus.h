@@ -5,20 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* Runs once the table has been laid out. */
-typedef void (*CompileLaidOutFunc) (GtkWidget *table);
-
 /* Whether pressing @widget answers the question that the game asks, or a part of it. */
-gboolean   compile_table_focus_is_answer    (GtkWidget          *widget);
+gboolean   compile_table_focus_is_answer   (GtkWidget *widget);
 /* Returns: (transfer none) (nullable): the first such widget among @widget and its descendants */
-GtkWidget *compile_table_focus_find_answer  (GtkWidget          *widget);
+GtkWidget *compile_table_focus_find_answer (GtkWidget *widget);
 /* Returns: (transfer none): what must be visible for @answer: the whole hand for a card in it, the whole line for a
  * protocol, as that may change places with one on its other side; else @answer itself */
-GtkWidget *compile_table_focus_find_whole   (GtkWidget          *answer);
-
-/* Runs @func in the second frame of @table: what has changed is laid out by then. */
-void       compile_table_focus_after_layout (GtkWidget          *table,
-                                             CompileLaidOutFunc  func);
+GtkWidget *compile_table_focus_find_whole  (GtkWidget *answer);
 
 /**
  * compile_table_focus_move:
@@ -29,6 +22,6 @@ void       compile_table_focus_after_layout (GtkWidget          *table,
  * left where a key has moved it meanwhile, as long as the answer that got it at once still is one. The focus stays in
  * @table.
  */
-void       compile_table_focus_move         (GtkWidget          *table);
+void       compile_table_focus_move        (GtkWidget *table);
 
 G_END_DECLS

@@ -24,6 +24,7 @@
 #include "compile-table-focus.h"
 #include "compile-table-shortcuts.h"
 #include "compile-tray.h"
+#include "ogc-after-layout.h"
 #include "ogc-style.h"
 
 struct _CompileTable
@@ -203,9 +204,10 @@ scroll_to (CompileTable *self,
     gtk_adjustment_set_value (adjustment, MIN (end - page, bounds.origin.y));
 }
 
-/* Scrolls to what can be done now. Call it after layout. */
+/* Scrolls to what can be done now. */
 static void
-show_answer (GtkWidget *widget)
+show_answer_cb (GtkWidget *widget,
+                gpointer   data)
 {
   CompileTable *self = COMPILE_TABLE (widget);
   GtkWidget *answer = compile_table_focus_find_answer (self->board);
@@ -336,7 +338,7 @@ asked_cb (CompileTable *self)
   if (self->focused)
     compile_table_focus_move (GTK_WIDGET (self));
   if (compile_game_get_answerable (self->game))
-    compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
+    ogc_after_layout_call (GTK_WIDGET (self), show_answer_cb, NULL, NULL);
 }
 
 /* ---- Actions ---- */
@@ -400,7 +402,7 @@ card_action (GtkWidget  *widget,
     }
   compile_held_card_pick (&self->held, decision.card, g_str_equal (name, "compile.card-down"));
   update_offers (self);
-  compile_table_focus_after_layout (GTK_WIDGET (self), show_answer);
+  ogc_after_layout_call (GTK_WIDGET (self), show_answer_cb, NULL, NULL);
 }
 
 /* Takes @decision, which a pressed line offers. But if it plays the picked card face down while the tray suggests face
@@ -583,7 +585,7 @@ static void
 compile_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (compile_table_parent_class)->map (widget);
-  compile_table_focus_after_layout (widget, show_answer);
+  ogc_after_layout_call (widget, show_answer_cb, NULL, NULL);
 }
 
 static void

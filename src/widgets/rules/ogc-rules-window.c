@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-after-layout.h"
 #include "ogc-dialog.h"
 #include "ogc-row-layout.h"
 #include "ogc-rules-page.h"
@@ -23,8 +24,7 @@ struct _OgcRulesWindow
   OgcRulebookPlace place;
   gboolean         narrow;
   guint            narrow_source;
-  guint            scroll_tick;
-  unsigned         scroll_frames; /* frames until the page has been laid out */
+  guint            scroll_tick; /* scrolls again once the page has its size, or 0 */
 
   GtkEditable     *search;
   GtkToggleButton *contents;
@@ -69,19 +69,14 @@ scroll_to_place (OgcRulesWindow *self)
     gtk_adjustment_set_value (adjustment, 0);
 }
 
-/* In the second frame the new page has its size. */
-static gboolean
-scroll_cb (GtkWidget     *widget,
-           GdkFrameClock *clock,
-           gpointer       data)
+static void
+laid_out_cb (GtkWidget *widget,
+             gpointer   data)
 {
   OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
 
-  if (self->scroll_frames-- > 1)
-    return G_SOURCE_CONTINUE;
   self->scroll_tick = 0;
   scroll_to_place (self);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -90,9 +85,9 @@ show_place (OgcRulesWindow *self)
   if (ogc_rules_page_get_chapter (self->page) != self->place.chapter || is_searching (self))
     ogc_rules_page_show (self->page, self->rules, self->place.chapter, gtk_editable_get_text (self->search));
   scroll_to_place (self);
-  self->scroll_frames = 2;
-  if (self->scroll_tick == 0)
-    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  if (self->scroll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_tick);
+  self->scroll_tick = ogc_after_layout_call (GTK_WIDGET (self), laid_out_cb, NULL, NULL);
 }
 
 static GtkWidget *
