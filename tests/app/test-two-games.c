@@ -84,22 +84,6 @@ await_start (WindowFixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static gboolean
-begins_with (GtkWidget *widget,
-             gpointer   beginning)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), beginning);
-}
-
-/* Whether something in @widget begins with @beginning. */
-static gboolean
-says (GtkWidget  *widget,
-      const char *beginning)
-{
-  return widget_fixture_find_where (widget, begins_with, (gpointer) beginning) != NULL;
-}
-
 /* A game of the second kind is offered, set up, played, saved, found on the start page, and continued. */
 static void
 test_keep (WindowFixture *fixture,
@@ -119,7 +103,7 @@ test_keep (WindowFixture *fixture,
   window_fixture_close (fixture);
 
   window_fixture_open (fixture);
-  while (!says (GTK_WIDGET (fixture->window), "Compile Gold · "))
+  while (!widget_fixture_is_seen (widget_fixture_find_text (GTK_WIDGET (fixture->window), "Compile Gold · ")))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
   g_assert_true (is_shown (fixture, COMPILE_TYPE_TABLE));
@@ -127,7 +111,8 @@ test_keep (WindowFixture *fixture,
   g_assert_cmpuint (compile_game_get_position (game), ==, position);
 
   window_fixture_act (fixture, "saves");
-  while (!says (GTK_WIDGET (fixture->window), "Compile Gold · On the table"))
+  while (!widget_fixture_is_seen (widget_fixture_find_text (GTK_WIDGET (fixture->window),
+                                                            "Compile Gold · On the table")))
     g_main_context_iteration (NULL, TRUE);
 }
 

@@ -24,13 +24,6 @@ is_of_type (GtkWidget *widget,
 }
 
 static gboolean
-is_mapped_of_type (GtkWidget *widget,
-                   gpointer   type)
-{
-  return gtk_widget_get_mapped (widget) && is_of_type (widget, type);
-}
-
-static gboolean
 has_class (GtkWidget *widget,
            gpointer   css_class)
 {
@@ -51,13 +44,70 @@ widget_fixture_find_class (GtkWidget  *widget,
   return widget_fixture_find_where (widget, has_class, (gpointer) css_class);
 }
 
+typedef struct {
+  WidgetFixtureMatches matches;
+  gpointer             user_data;
+} Wanted;
+
+static gboolean
+is_wanted_and_seen (GtkWidget *widget,
+                    gpointer   data)
+{
+  const Wanted *wanted = data;
+
+  return gtk_widget_get_mapped (widget) && wanted->matches (widget, wanted->user_data);
+}
+
+/* Like widget_fixture_find_where(), but prefers a widget that can be seen. */
+static gpointer
+find_seen_first (GtkWidget            *widget,
+                 WidgetFixtureMatches  matches,
+                 gpointer              user_data)
+{
+  gpointer found = widget_fixture_find_where (widget, is_wanted_and_seen, &(Wanted) { matches, user_data });
+
+  return found != NULL ? found : widget_fixture_find_where (widget, matches, user_data);
+}
+
 gpointer
 widget_fixture_find_shown (GtkWidget *widget,
                            GType      type)
 {
-  gpointer found = widget_fixture_find_where (widget, is_mapped_of_type, &type);
+  return find_seen_first (widget, is_of_type, &type);
+}
 
-  return found != NULL ? found : widget_fixture_find (widget, type);
+gboolean
+widget_fixture_is_label (GtkWidget *widget,
+                         gpointer   text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+static gboolean
+is_label_with (GtkWidget *widget,
+               gpointer   part)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
+}
+
+gpointer
+widget_fixture_find_label (GtkWidget  *widget,
+                           const char *text)
+{
+  return find_seen_first (widget, widget_fixture_is_label, (gpointer) text);
+}
+
+gpointer
+widget_fixture_find_text (GtkWidget  *widget,
+                          const char *part)
+{
+  return find_seen_first (widget, is_label_with, (gpointer) part);
+}
+
+gboolean
+widget_fixture_is_seen (gpointer widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget);
 }
 
 void

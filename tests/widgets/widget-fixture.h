@@ -23,6 +23,16 @@ gpointer       widget_fixture_find_class   (GtkWidget  *widget,
 /* Like widget_fixture_find(), but prefers a visible widget to one that is not. */
 gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
                                             GType       type);
+/* Whether @widget is a label with that whole text. */
+gboolean       widget_fixture_is_label     (GtkWidget  *widget,
+                                            gpointer    text);
+/* The first label in @widget with that whole text, or with @part in its text; rather one that can be seen. */
+gpointer       widget_fixture_find_label   (GtkWidget  *widget,
+                                            const char *text);
+gpointer       widget_fixture_find_text    (GtkWidget  *widget,
+                                            const char *part);
+/* Whether @widget, if there is one, can be seen. */
+gboolean       widget_fixture_is_seen      (gpointer    widget);
 /* Lets pending events happen, but not a whole game of computer players. */
 void           widget_fixture_settle       (void);
 /* Waits until the main loop is idle, tooltips included: GTK 4.8 looks for these even in windows that are gone. */

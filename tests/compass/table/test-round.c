@@ -216,20 +216,6 @@ test_keys (Fixture       *fixture,
     }
 }
 
-static gboolean
-says (GtkWidget *widget,
-      gpointer   text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
-}
-
-static GtkWidget *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  return widget_fixture_find_where (widget, says, (gpointer) text);
-}
-
 /* A player that only waits for the reader is not shown as thinking. */
 static void
 test_reader (Fixture       *fixture,
@@ -250,10 +236,10 @@ test_reader (Fixture       *fixture,
   g_assert_true (gtk_widget_get_visible (fixture->strip));
   g_assert_true (ogc_game_get_thinking (fixture->game));
   g_assert_false (ogc_seat_get_thinking (seat));
-  g_assert_nonnull (find_label (fixture->table, text));
+  g_assert_nonnull (widget_fixture_find_label (fixture->table, text));
   gtk_widget_activate_action (fixture->strip, "round.close", NULL);
   g_assert_true (ogc_seat_get_thinking (seat));
-  g_assert_null (find_label (fixture->table, text));
+  g_assert_null (widget_fixture_find_label (fixture->table, text));
   ogc_game_set_running (fixture->game, FALSE);
 }
 

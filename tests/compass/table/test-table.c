@@ -267,9 +267,8 @@ static gboolean
 says_in_foot (GtkWidget *widget,
               gpointer   reason)
 {
-  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "card-prize")
-         && gtk_widget_has_css_class (widget, "refusal")
-         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), reason) == 0;
+  return gtk_widget_has_css_class (widget, "card-prize") && gtk_widget_has_css_class (widget, "refusal")
+         && widget_fixture_is_label (widget, reason);
 }
 
 static void

@@ -76,11 +76,11 @@ open_table (CompileGame *game)
 
 /* How many widgets below @widget pass @test. */
 static unsigned
-count (GtkWidget *widget,
-       gboolean (*test) (GtkWidget *widget, gconstpointer data),
-       gconstpointer data)
+count (GtkWidget            *widget,
+       WidgetFixtureMatches  test,
+       gconstpointer         data)
 {
-  unsigned n = test (widget, data);
+  unsigned n = test (widget, (gpointer) data);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -89,30 +89,23 @@ count (GtkWidget *widget,
 }
 
 static gboolean
-says (GtkWidget    *widget,
-      gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
-}
-
-static gboolean
-is_lit (GtkWidget    *widget,
-        gconstpointer data)
+is_lit (GtkWidget *widget,
+        gpointer   data)
 {
   return gtk_widget_has_css_class (widget, "seal") && gtk_widget_has_css_class (widget, "compiled");
 }
 
 static gboolean
-is_medal (GtkWidget    *widget,
-          gconstpointer data)
+is_medal (GtkWidget *widget,
+          gpointer   data)
 {
   return OGC_IS_MEDAL (widget);
 }
 
 /* Whether the widget's name for screen readers is @name. */
 static gboolean
-is_called (GtkWidget    *widget,
-           gconstpointer name)
+is_called (GtkWidget *widget,
+           gpointer   name)
 {
   g_autofree char *wrong = GTK_IS_LABEL (widget)
                              ? gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
@@ -124,8 +117,8 @@ is_called (GtkWidget    *widget,
 
 /* Whether the button leads to the table at that moment. */
 static gboolean
-leads_to (GtkWidget    *widget,
-          gconstpointer milestone)
+leads_to (GtkWidget *widget,
+          gpointer   milestone)
 {
   return GTK_IS_BUTTON (widget)
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.replay-at") == 0
@@ -135,8 +128,8 @@ leads_to (GtkWidget    *widget,
 }
 
 static gboolean
-does (GtkWidget    *widget,
-      gconstpointer action)
+does (GtkWidget *widget,
+      gpointer   action)
 {
   return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
@@ -162,8 +155,8 @@ test_told (void)
   winner = save->state.winner;
   g_assert_cmpuint (winner, <, COMPILE_N_SIDES);
   title = g_strdup_printf ("%s wins", save->seats[winner].name);
-  g_assert_cmpuint (count (page, says, title), ==, 1);
-  g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 1);
+  g_assert_cmpuint (count (page, widget_fixture_is_label, title), ==, 1);
+  g_assert_cmpuint (count (page, widget_fixture_is_label, "The Moves That Decided It"), ==, 1);
   g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_MEDAL));
   g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_LINE_CHART));
   loser_compiled = compile_seat_get_compiled (compile_game_get_seat (game, !winner));
@@ -242,17 +235,17 @@ test_drawn (void)
   g_assert_cmpuint (save->state.winner, ==, COMPILE_NOBODY);
   g_assert_cmpint (compile_game_get_winner (game), ==, -1);
   g_assert_true (gtk_widget_get_visible (page));
-  g_assert_cmpuint (count (page, says, "Nobody has won"), ==, 1);
+  g_assert_cmpuint (count (page, widget_fixture_is_label, "Nobody has won"), ==, 1);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     compiled[side] = compile_seat_get_compiled (compile_game_get_seat (game, side));
   result = g_strdup_printf ("%u to %u in %u turns", compiled[0], compiled[1], COMPILE_MAX_TURNS);
-  g_assert_cmpuint (count (page, says, result), ==, 1);
+  g_assert_cmpuint (count (page, widget_fixture_is_label, result), ==, 1);
   g_assert_cmpuint (count (page, is_medal, NULL), ==, COMPILE_N_SIDES);
   /* Only the compiled protocols are lit, none as the winning one. */
   g_assert_cmpuint (count (page, is_lit, NULL), ==, compiled[0] + compiled[1]);
-  g_assert_cmpuint (count (page, says, "Last Compiled"), ==, 2); /* above the moves, and on the button that leads
-                                                                  * there */
-  g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 0);
+  /* Above the moves, and on the button that leads there. */
+  g_assert_cmpuint (count (page, widget_fixture_is_label, "Last Compiled"), ==, 2);
+  g_assert_cmpuint (count (page, widget_fixture_is_label, "The Moves That Decided It"), ==, 0);
   g_assert_cmpuint (count (page, leads_to, NULL), ==, COMPILE_N_LINES);
   for (guint i = stats->milestones->len - COMPILE_N_LINES; i < stats->milestones->len; i++)
     g_assert_cmpuint (count (page, leads_to, &g_array_index (stats->milestones, CompileMilestone, i)), ==, 1);
@@ -324,14 +317,14 @@ test_focus (void)
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
   play (game, G_MAXUINT);
   while (gtk_window_get_focus (GTK_WINDOW (window)) == NULL
-         || !does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"))
+         || !does (gtk_window_get_focus (GTK_WINDOW (window)), (char *) "win.rematch"))
     g_main_context_iteration (NULL, TRUE);
   for (unsigned presses = 0; presses < 20; presses++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
       for (unsigned i = 0; i < G_N_ELEMENTS (wanted); i++)
-        if (focus != NULL && does (focus, wanted[i]))
+        if (focus != NULL && does (focus, (char *) wanted[i]))
           reached |= 1u << i;
       gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
     }
@@ -357,9 +350,9 @@ test_go_to_moves (void)
   play (game, G_MAXUINT);
   while (*get_announced (page) == '\0')
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"));
+  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), (char *) "win.rematch"));
   g_assert_true (gtk_widget_activate_action (page, "end.show-moves", NULL));
-  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.replay-at"));
+  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), (char *) "win.replay-at"));
   widget_fixture_settle ();
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -70,13 +70,6 @@ is_button (GtkWidget *widget,
   return g_variant_get_uint64 (target) == compile_card_view_pack (data);
 }
 
-static gboolean
-says (GtkWidget *widget,
-      gpointer   data)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), data) != NULL;
-}
-
 static void
 press (GtkWidget *button)
 {
@@ -336,9 +329,9 @@ test_line_press (void)
   g_assert_nonnull (line);
   press_end (line);
   g_assert_cmpuint (compile_game_get_position (game), ==, 6);
-  g_assert_null (widget_fixture_find_where (tray, says, (char *) "Choose a line for"));
+  g_assert_null (widget_fixture_find_text (tray, "Choose a line for"));
   press (widget_fixture_find_where (table, is_card, &play));
-  g_assert_nonnull (widget_fixture_find_where (tray, says, (char *) "Choose a line for"));
+  g_assert_nonnull (widget_fixture_find_text (tray, "Choose a line for"));
   press_end (line);
   g_assert_cmpuint (compile_game_get_position (game), ==, 7);
   g_assert_cmpuint (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
@@ -795,7 +788,7 @@ check_rows (GtkWidget *widget,
         g_autofree char *number = g_strdup_printf ("%u", ++n);
 
         g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (child))), ==, number);
-        g_assert_nonnull (widget_fixture_find_where (child, says, entry->text));
+        g_assert_nonnull (widget_fixture_find_text (child, entry->text));
         g_assert_true (gtk_widget_has_css_class (child, "running") == entry->is_running);
       }
     else

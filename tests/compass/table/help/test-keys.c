@@ -84,7 +84,7 @@ is_key (GtkWidget *widget,
         gpointer   letter)
 {
   return gtk_widget_has_css_class (widget, "keycap") && gtk_widget_get_visible (widget)
-         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), letter);
+         && widget_fixture_is_label (widget, letter);
 }
 
 /* The table follows changes, and shows the keys on its buildings. */
@@ -110,13 +110,6 @@ test_table (void)
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
   ogc_key_bindings_reset ();
   table_fixture_tear_down (&fixture);
-}
-
-static gboolean
-is_label (GtkWidget *widget,
-          gpointer   text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
 static gboolean
@@ -155,7 +148,7 @@ test_editor (void)
   g_assert_nonnull (roll);
   g_signal_emit_by_name (roll, "clicked");
   press (roll, GDK_KEY_e);
-  g_assert_nonnull (widget_fixture_find_where (editor, is_label, (char *) "“E” is taken: End the turn."));
+  g_assert_nonnull (widget_fixture_find_label (editor, "“E” is taken: End the turn."));
   press (roll, GDK_KEY_y);
   assert_letter (OGC_KEY_ACTION_ROLL, "Y");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (roll)), ==, "Y");

@@ -33,8 +33,8 @@ static gboolean
 is_shown (GtkWidget *widget,
           gpointer   user_data)
 {
-  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "mark") && gtk_widget_get_mapped (widget)
-         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
+  return gtk_widget_has_css_class (widget, "mark") && gtk_widget_get_mapped (widget)
+         && widget_fixture_is_label (widget, user_data);
 }
 
 /* Whether a mark with that number can be seen in a widget of @type. */
@@ -94,14 +94,6 @@ test_marks (void)
   table_fixture_tear_down (&fixture);
 }
 
-static gboolean
-says (GtkWidget *widget,
-      gpointer   user_data)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
-}
-
 /* Dice move as before, and the ribbon stays, with a heading once there is a mark; then everything is as it was. */
 static void
 test_again (void)
@@ -118,7 +110,7 @@ test_again (void)
   while (ogc_game_get_showing_again (fixture.game))
     {
       g_assert_true (is_ribbon_shown (&fixture));
-      g_assert_true ((widget_fixture_find_where (fixture.table, says, (gpointer) "Since your move:") != NULL)
+      g_assert_true (widget_fixture_is_seen (widget_fixture_find_label (fixture.table, "Since your move:"))
                      == has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, "1"));
       moved = moved || ogc_motion_get_moving (OGC_MOTION (motion));
       ogc_motion_skip (OGC_MOTION (motion));
@@ -151,7 +143,7 @@ test_curtain (void)
       g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i);
       const gboolean marked = ogc_log_entry_get_mark (entry) > 0;
 
-      g_assert_true ((widget_fixture_find_where (curtain, says, (gpointer) ogc_log_entry_get_text (entry)) != NULL)
+      g_assert_true (widget_fixture_is_seen (widget_fixture_find_label (curtain, ogc_log_entry_get_text (entry)))
                      == marked);
       marks += marked ? 1 : 0;
     }

@@ -37,28 +37,20 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
-static gboolean
-is_label (GtkWidget *widget,
-          gpointer   text)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
-}
-
 /* Whether @text is visible now. */
 static gboolean
 is_read (Fixture    *fixture,
          const char *text)
 {
   widget_fixture_settle ();
-  return widget_fixture_find_where (fixture->page, is_label, (gpointer) text) != NULL;
+  return widget_fixture_is_seen (widget_fixture_find_label (fixture->page, text));
 }
 
 static gboolean
 is_card (GtkWidget *widget,
          gpointer   title)
 {
-  return OGC_IS_CHOICE_CARD (widget) && widget_fixture_find_where (widget, is_label, title) != NULL;
+  return OGC_IS_CHOICE_CARD (widget) && widget_fixture_is_seen (widget_fixture_find_label (widget, title));
 }
 
 static GtkWidget *
@@ -188,7 +180,7 @@ is_start (GtkWidget *widget,
           gpointer   name)
 {
   return GTK_IS_CHECK_BUTTON (widget) && !OGC_IS_CHOICE_CARD (widget) && gtk_widget_get_mapped (widget)
-         && widget_fixture_find_where (widget, is_label, name) != NULL
+         && widget_fixture_is_seen (widget_fixture_find_label (widget, name))
          && gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)) == NULL;
 }
 

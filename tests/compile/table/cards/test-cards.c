@@ -14,6 +14,7 @@
 #include "ogc-locale.h"
 #include "ogc-random.h"
 #include "ogc-style.h"
+#include "widget-fixture.h"
 
 #define SMALLEST 0.8
 #define STREAM 5
@@ -77,17 +78,6 @@ play_until_covered (void)
     }
 }
 
-/* Whether a label in @help says @text. */
-static gboolean
-says (GtkWidget  *help,
-      const char *text)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (help); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LABEL (child) && g_str_equal (gtk_label_get_text (GTK_LABEL (child)), text))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 is_described (GtkWidget  *view,
               const char *text)
@@ -141,7 +131,7 @@ test_help (void)
             }
           n_helped++;
           g_object_ref_sink (help);
-          g_assert_true (says (help, text));
+          g_assert_nonnull (widget_fixture_find_label (help, text));
           g_assert_true (is_described (view, text));
           g_object_unref (help);
         }

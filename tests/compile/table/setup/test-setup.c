@@ -89,28 +89,13 @@ nth (Fixture  *fixture,
   return found;
 }
 
-static gboolean
-says (GtkWidget *widget,
-      gpointer   text)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
-}
-
-static GtkWidget *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  return widget_fixture_find_where (widget, says, (gpointer) text);
-}
-
 /* Whether @text is visible now. */
 static gboolean
 is_read (Fixture    *fixture,
          const char *text)
 {
   widget_fixture_settle ();
-  return find_label (fixture->page, text) != NULL;
+  return widget_fixture_is_seen (widget_fixture_find_label (fixture->page, text));
 }
 
 static void
@@ -131,7 +116,7 @@ choose (Fixture    *fixture,
     {
       GtkWidget *option = nth (fixture, GTK_TYPE_CHECK_BUTTON, n);
 
-      if (find_label (option, text) == NULL || skip-- > 0)
+      if (!widget_fixture_is_seen (widget_fixture_find_label (option, text)) || skip-- > 0)
         continue;
       gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
       return;
