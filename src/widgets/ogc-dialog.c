@@ -3,7 +3,7 @@
 
 #include "ogc-escape.h"
 
-/* Style classes of large windows, and how many times as large text is in their frames. */
+/* Style classes of large windows, and how many times as large text is in their frames (ui/style.css). */
 static const struct {
   const char *css_class;
   double      factor;
