@@ -3,8 +3,8 @@
 
 #include "ogc-knowledge.h"
 #include "ogc-names.h"
-#include "ogc-player-task.h"
 #include "ogc-players.h"
+#include "ogc-random.h"
 #include "ogc-rules.h"
 
 /* Identifiers of emblems for saves of games in which nobody has chosen one. */
@@ -111,7 +111,7 @@ ogc_match_decide (const OgcMatch *self,
 
   seat = state->ask.seat;
   limits = (OgcSearchLimits) {
-    .seed = ogc_player_task_seed (state->setup.seed, seat, position),
+    .seed = ogc_random_decision_seed (state->setup.seed, seat, position),
     .work = self->works[seat],
     .style = self->styles[seat],
     .weights = self->weights[seat],

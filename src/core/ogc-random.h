@@ -73,6 +73,16 @@ ogc_random_mix (uint64_t number)
   return number ^ number >> 31;
 }
 
+/* The seed for the random choices of the player of @seat after @position decisions of the game with @seed, so that
+ * players decide the same when the same game is played again (SET-9). */
+static inline uint64_t
+ogc_random_decision_seed (uint64_t seed,
+                          unsigned seat,
+                          unsigned position)
+{
+  return ogc_random_mix (ogc_random_mix (seed) ^ ((uint64_t) seat << 32 | position));
+}
+
 /* Starts @random, the generator of @stream, from @seed. */
 void ogc_random_seed           (OgcRandom *random,
                                 unsigned   stream,

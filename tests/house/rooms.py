@@ -116,12 +116,12 @@ ROOMS = {
     'app/games': 'app base saves widgets widgets/art widgets/charts widgets/layouts widgets/setup',
     'app/replay': 'app base play saves widgets widgets/art widgets/layouts widgets/setup',
     'cli':
-        'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game '
-        'compass/game/formats compass/game/pieces compass/game/text compass/players '
-        'compass/players/network compile/game compile/game/formats saves',
+        'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game/formats '
+        'compass/game/pieces compass/game/text compass/players compass/players/network compile/game '
+        'compile/game/formats core saves',
     'cli/compile':
         'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/rulebook '
-        'compile/game/text compile/players saves',
+        'compile/game/text compile/players core saves',
     'cli/console':
         'base base/rulebook cli compass/engine compass/game compass/game/analysis compass/game/rulebook '
         'compass/game/text compile/engine play saves',
@@ -137,8 +137,8 @@ ROOMS = {
         'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
         'compass/players/network compass/players/search lab',
     'lab/truth':
-        'base cli compass/engine compass/game compass/game/formats compass/game/pieces compass/game/text '
-        'compass/players compass/players/search lab',
+        'base cli compass/engine compass/game/formats compass/game/pieces compass/game/text compass/players '
+        'compass/players/search core lab',
     'library':
         'compass/engine compass/players/baseline compass/players/network compass/players/search compile/engine core',
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-match.h"
 
-#include "compile-player-task.h"
 #include "compile-players.h"
+#include "ogc-random.h"
 #include "ogc-seat-spec.h"
 
 const OgcName compile_match_sets[] = {
@@ -59,7 +59,7 @@ compile_match_decide (const CompileMatch *self,
 
   side = state->ask.side;
   limits = (CompileSearchLimits) {
-    .seed = compile_player_task_seed (state->setup.seed, side, position),
+    .seed = ogc_random_decision_seed (state->setup.seed, side, position),
     .work = self->work,
   };
   compile_knowledge_of (&knowledge, state, side);

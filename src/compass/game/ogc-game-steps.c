@@ -5,6 +5,7 @@
 #include "ogc-game-private.h"
 
 #include "ogc-player-task.h"
+#include "ogc-random.h"
 #include "ogc-rules.h"
 
 /* Pauses in milliseconds; the longest is before rolled dice are placed. */
@@ -89,11 +90,12 @@ start_thinking (OgcPlayable         *playable,
                 gpointer             user_data)
 {
   OgcGame *self = OGC_GAME (playable);
-  const guint64 seed = ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline));
+  const unsigned position = ogc_timeline_get_position (self->timeline);
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
 
   ogc_knowledge_of (knowledge, ogc_timeline_get_state (self->timeline), seat);
-  ogc_player_task_decide_async (NULL, self->players[seat], self->styles[seat], knowledge, seed,
+  ogc_player_task_decide_async (NULL, self->players[seat], self->styles[seat], knowledge,
+                                ogc_random_decision_seed (self->setup.seed, seat, position),
                                 ogc_playable_get_scene (playable)->work, cancellable, callback, user_data);
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-player-task.h"
 
-#include "ogc-random.h"
 #include "ogc-thinking.h"
 
 /* The input of a task. */
@@ -61,12 +60,4 @@ ogc_player_task_decide_finish (GAsyncResult  *result,
     return FALSE;
   *decision = *answer;
   return TRUE;
-}
-
-guint64
-ogc_player_task_seed (guint64  seed,
-                      unsigned seat,
-                      unsigned position)
-{
-  return ogc_random_mix (ogc_random_mix (seed) ^ ((guint64) seat << 32 | position));
 }

@@ -44,16 +44,4 @@ gboolean ogc_player_task_decide_finish (GAsyncResult           *result,
                                         OgcDecision            *decision,
                                         GError                **error);
 
-/**
- * ogc_player_task_seed:
- * @seed: of the set-up
- * @seat: who decides
- * @position: how many decisions were taken before
- *
- * Returns: the seed for this one decision, so that players decide the same when the same game is played again (SET-9)
- */
-guint64  ogc_player_task_seed          (guint64                 seed,
-                                        unsigned                seat,
-                                        unsigned                position);
-
 G_END_DECLS

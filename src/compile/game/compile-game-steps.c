@@ -6,6 +6,7 @@
 
 #include "compile-player-task.h"
 #include "compile-rules.h"
+#include "ogc-random.h"
 
 const unsigned *
 compile_game_get_rests (CompileAskKind kind)
@@ -115,7 +116,7 @@ start_thinking (OgcPlayable         *playable,
   const unsigned position = compile_timeline_get_position (self->timeline);
 
   compile_player_task_decide_async (self->computers[side], compile_timeline_get_state (self->timeline),
-                                    compile_player_task_seed (self->setup.seed, side, position),
+                                    ogc_random_decision_seed (self->setup.seed, side, position),
                                     ogc_playable_get_scene (playable)->work, cancellable, callback, user_data);
 }
 

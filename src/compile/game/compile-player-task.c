@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-player-task.h"
 
-#include "ogc-random.h"
 #include "ogc-thinking.h"
 
 /* The input of a player's decision. */
@@ -43,12 +42,4 @@ compile_player_task_decide_async (const CompilePlayer *player,
   question->limits = (CompileSearchLimits) { .seed = seed, .work = work };
   compile_knowledge_of (&question->knowledge, state, state->ask.side);
   ogc_thinking_run_async (NULL, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
-}
-
-guint64
-compile_player_task_seed (guint64  seed,
-                          unsigned side,
-                          unsigned position)
-{
-  return ogc_random_mix (ogc_random_mix (seed) ^ ((guint64) side << 32 | position));
 }

@@ -20,18 +20,12 @@ G_BEGIN_DECLS
  * Lets @player decide in a worker thread, from what its side may know of @state; ogc_thinking_run_finish() returns
  * the decision.
  */
-void    compile_player_task_decide_async (const CompilePlayer *player,
-                                          const CompileState  *state,
-                                          guint64              seed,
-                                          unsigned             work,
-                                          GCancellable        *cancellable,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
-
-/* The seed for the decision of @side after @position others in the game with @seed, so that players decide the same
- * in the same game. */
-guint64 compile_player_task_seed         (guint64              seed,
-                                          unsigned             side,
-                                          unsigned             position);
+void compile_player_task_decide_async (const CompilePlayer *player,
+                                       const CompileState  *state,
+                                       guint64              seed,
+                                       unsigned             work,
+                                       GCancellable        *cancellable,
+                                       GAsyncReadyCallback  callback,
+                                       gpointer             user_data);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-truth.h"
 
-#include "ogc-player-task.h"
+#include "ogc-random.h"
 
 OgcTruth *
 ogc_truth_new (const OgcSetup *setup)
@@ -51,7 +51,7 @@ ogc_truth_limits (const OgcState *state,
                   unsigned        work)
 {
   return (OgcSearchLimits) {
-    .seed = ogc_player_task_seed (state->setup.seed, state->ask.seat, position),
+    .seed = ogc_random_decision_seed (state->setup.seed, state->ask.seat, position),
     .work = work,
   };
 }

@@ -2,6 +2,7 @@
 #include <time.h>
 
 #include "ogc-player-task.h"
+#include "ogc-random.h"
 #include "ogc-rules.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
@@ -141,9 +142,9 @@ test_thinker_seed (void)
     for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
       for (unsigned position = 0; position < 200; position++)
         {
-          const guint64 mixed = ogc_player_task_seed (seed, seat, position);
+          const guint64 mixed = ogc_random_decision_seed (seed, seat, position);
 
-          g_assert_cmpuint (mixed, ==, ogc_player_task_seed (seed, seat, position));
+          g_assert_cmpuint (mixed, ==, ogc_random_decision_seed (seed, seat, position));
           g_hash_table_add (seeds, GSIZE_TO_POINTER ((gsize) mixed));
         }
   g_assert_cmpuint (g_hash_table_size (seeds), ==, 10 * OGC_MAX_SEATS * 200);
