@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-art.h"
+#include "ogc-child-binding.h"
 #include "ogc-date.h"
 #include "ogc-game-file.h"
 #include "ogc-game-panel.h"
@@ -119,14 +120,12 @@ show_kept (OgcStartPage *self)
   /* The program is named after its first game. */
   g_autofree char *note = ui == ogc_games_nth (0) ? g_strdup (time)
                                                   : g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), time);
-  GtkWidget *child;
 
   gtk_label_set_label (self->resume_title, details->finished ? C_("saved games", "Finished") : details->progress);
   gtk_label_set_label (self->resume_note, note);
   gtk_label_set_label (self->resume_label, details->finished ? _("_View Saved Game") : _("_Continue Saved Game"));
   set_scene (self->postcard, scene);
-  while ((child = gtk_widget_get_first_child (self->players)) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (self->players);
   for (unsigned seat = 0; seat < details->n_seats; seat++)
     gtk_widget_set_parent (create_player (details, seat), self->players);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-child-binding.h"
 #include "ogc-first-fit-layout.h"
 
 struct _OgcWindowTitle
@@ -63,11 +64,8 @@ update_titles (OgcWindowTitle *self)
 static void
 ogc_window_title_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   g_clear_object (&OGC_WINDOW_TITLE (object)->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ogc_window_title_parent_class)->dispose (object);
 }

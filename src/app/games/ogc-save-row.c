@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-child-binding.h"
 #include "ogc-date.h"
 #include "ogc-escape.h"
 #include "ogc-games.h"
@@ -160,10 +161,7 @@ open_menu_cb (GtkMenuButton *button,
 static void
 update_seats (OgcSaveRow *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->seats)) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (self->seats);
   for (unsigned n = 0; n < ogc_save_info_get_n_seats (self->info); n++)
     gtk_widget_set_parent (self->compact ? create_small_seat (self, n) : create_seat (self, n), self->seats);
 }
@@ -255,8 +253,7 @@ ogc_save_row_dispose (GObject *object)
   while (self->seats != NULL && (child = gtk_widget_get_first_child (self->seats)) != NULL)
     gtk_widget_unparent (child);
   self->seats = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->info);
 
   G_OBJECT_CLASS (ogc_save_row_parent_class)->dispose (object);

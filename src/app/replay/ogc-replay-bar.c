@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-child-binding.h"
 #include "ogc-choice-item.h"
 #include "ogc-group.h"
 #include "ogc-live-region.h"
@@ -328,12 +329,10 @@ static void
 ogc_replay_bar_dispose (GObject *object)
 {
   OgcReplayBar *self = OGC_REPLAY_BAR (object);
-  GtkWidget *child;
 
   g_clear_object (&self->game);
   g_clear_pointer (&self->sections, g_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (ogc_replay_bar_parent_class)->dispose (object);
 }

@@ -2,6 +2,7 @@
 #include "ogc-replay-page.h"
 
 #include "ogc-accessible.h"
+#include "ogc-child-binding.h"
 #include "ogc-game-file.h"
 #include "ogc-games.h"
 #include "ogc-replay-bar.h"
@@ -162,11 +163,9 @@ static void
 ogc_replay_page_dispose (GObject *object)
 {
   OgcReplayPage *self = OGC_REPLAY_PAGE (object);
-  GtkWidget *child;
 
   stop_loading (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   self->table = NULL;
   self->bar = NULL;
   g_clear_object (&self->save);

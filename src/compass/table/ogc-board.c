@@ -524,15 +524,13 @@ static void
 ogc_board_dispose (GObject *object)
 {
   OgcBoard *self = OGC_BOARD (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->tighten, g_source_remove);
   g_clear_handle_id (&self->preview, g_source_remove);
   g_clear_object (&self->previewed);
   if (self->tabs != NULL)
     remove_cards (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
   self->tabs = NULL;
 
   G_OBJECT_CLASS (ogc_board_parent_class)->dispose (object);

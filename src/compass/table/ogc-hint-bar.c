@@ -246,12 +246,10 @@ static void
 ogc_hint_bar_dispose (GObject *object)
 {
   OgcHintBar *self = OGC_HINT_BAR (object);
-  GtkWidget *child;
 
   if (self->rows != NULL)
     ogc_hint_bar_set_game (self, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   self->rows = NULL;
 
   G_OBJECT_CLASS (ogc_hint_bar_parent_class)->dispose (object);

@@ -2,6 +2,7 @@
 #include "ogc-log-view.h"
 
 #include "config.h"
+#include "ogc-child-binding.h"
 #include "ogc-focus.h"
 #include "ogc-log-entry.h"
 #include "ogc-row-layout.h"
@@ -359,11 +360,9 @@ static void
 ogc_log_view_dispose (GObject *object)
 {
   OgcLogView *self = OGC_LOG_VIEW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->scroll, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->log);
 
   G_OBJECT_CLASS (ogc_log_view_parent_class)->dispose (object);

@@ -199,10 +199,7 @@ content_aimed_cb (OgcCardContent      *content,
 static void
 ogc_placement_chooser_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
   g_clear_object (&OGC_PLACEMENT_CHOOSER (object)->board);
 
   G_OBJECT_CLASS (ogc_placement_chooser_parent_class)->dispose (object);

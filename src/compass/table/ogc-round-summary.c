@@ -474,13 +474,11 @@ static void
 ogc_round_summary_dispose (GObject *object)
 {
   OgcRoundSummary *self = OGC_ROUND_SUMMARY (object);
-  GtkWidget *child;
 
   if (self->seats != NULL)
     ogc_round_summary_set_game (self, NULL);
   self->seats = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (ogc_round_summary_parent_class)->dispose (object);
 }

@@ -714,13 +714,11 @@ static void
 ogc_table_dispose (GObject *object)
 {
   OgcTable *self = OGC_TABLE (object);
-  GtkWidget *child;
 
   if (self->board != NULL)
     disconnect_game (self);
   ogc_popover_drop (GTK_WIDGET (self));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   self->board = NULL;
   g_clear_object (&self->take_back);
   g_clear_object (&self->cues);

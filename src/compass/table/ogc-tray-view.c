@@ -423,13 +423,11 @@ static void
 ogc_tray_view_dispose (GObject *object)
 {
   OgcTrayView *self = OGC_TRAY_VIEW (object);
-  GtkWidget *child;
 
   if (self->game != NULL)
     disconnect_game (self);
   g_clear_handle_id (&self->room_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->game);
   g_clear_pointer (&self->hint, g_free);
 

@@ -7,6 +7,7 @@
 #include "compile-draft-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
+#include "ogc-child-binding.h"
 
 /* Below this size the text is unreadable. */
 #define LEAST_SIZE 0.8
@@ -371,10 +372,7 @@ compile_board_get_request_mode (GtkWidget *widget)
 static void
 compile_board_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_board_parent_class)->dispose (object);
 }

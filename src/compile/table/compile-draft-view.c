@@ -7,6 +7,7 @@
 #include "compile-protocol-view.h"
 #include "compile-protocol-cards.h"
 #include "compile-table-focus.h"
+#include "ogc-child-binding.h"
 #include "ogc-focus.h"
 
 /* Height of everything but protocols and cards: the prompt and the gaps. */
@@ -140,10 +141,7 @@ compile_draft_view_focus (GtkWidget        *widget,
 static void
 compile_draft_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_draft_view_parent_class)->dispose (object);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-lettering.h"
+#include "ogc-child-binding.h"
 #include "ogc-whole-rows.h"
 
 /* How far the outcome of an effect is indented, and the greatest depth. */
@@ -113,11 +114,8 @@ compile_log_view_snapshot (GtkWidget   *widget,
 static void
 compile_log_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&COMPILE_LOG_VIEW (object)->idle, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_log_view_parent_class)->dispose (object);
 }

@@ -25,6 +25,7 @@
 #include "compile-table-shortcuts.h"
 #include "compile-tray.h"
 #include "ogc-after-layout.h"
+#include "ogc-child-binding.h"
 #include "ogc-style.h"
 
 struct _CompileTable
@@ -689,15 +690,13 @@ static void
 compile_table_dispose (GObject *object)
 {
   CompileTable *self = COMPILE_TABLE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->room_idle, g_source_remove);
   if (self->board != NULL)
     compile_table_set_game (self, NULL);
   self->board = NULL;
   self->peek = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->elsewhere);
 
   G_OBJECT_CLASS (compile_table_parent_class)->dispose (object);

@@ -9,6 +9,7 @@
 #include "compile-text.h"
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-live-region.h"
 #include "ogc-near-button.h"
@@ -64,10 +65,7 @@ update_title (CompileTray *self,
 static void
 clear_group (GtkWidget *group)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (group)) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (group);
   gtk_widget_set_visible (group, FALSE);
 }
 
@@ -415,7 +413,6 @@ compile_tray_dispose (GObject *object)
 {
   CompileTray *self = COMPILE_TRAY (object);
   GtkWidget **groups[] = { &self->hints, &self->choices, &self->actions };
-  GtkWidget *child;
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (*groups[i] != NULL)
@@ -423,8 +420,7 @@ compile_tray_dispose (GObject *object)
         clear_group (*groups[i]);
         *groups[i] = NULL;
       }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_tray_parent_class)->dispose (object);
 }

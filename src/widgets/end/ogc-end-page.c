@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-child-binding.h"
 #include "ogc-live-region.h"
 #include "ogc-score-layout.h"
 #include "ogc-style.h"
@@ -165,12 +166,9 @@ ogc_end_page_unmap (GtkWidget *widget)
 static void
 ogc_end_page_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&get_private (object)->restyle_source, g_source_remove);
   g_clear_pointer (&get_private (object)->verdict, g_free);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ogc_end_page_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-row-layout.h"
 #include "ogc-style.h"
@@ -156,11 +157,8 @@ create_lesson (const OgcChapter *chapter)
 static void
 clear_page (OgcRulesPage *self)
 {
-  GtkWidget *child;
-
   g_ptr_array_set_size (self->paragraphs, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 }
 
 /* Focuses the marked paragraph, else the first one. */

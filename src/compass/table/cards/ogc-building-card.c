@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-child-binding.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-focus.h"
 #include "ogc-group.h"
@@ -395,10 +396,8 @@ static void
 ogc_building_card_dispose (GObject *object)
 {
   OgcBuildingCard *self = OGC_BUILDING_CARD (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
   g_clear_object (&self->scene);
   g_clear_object (&self->building);
   g_clear_object (&self->game);

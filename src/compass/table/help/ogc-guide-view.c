@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-child-binding.h"
 #include "ogc-die-button.h"
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
@@ -194,13 +195,11 @@ static void
 ogc_guide_view_dispose (GObject *object)
 {
   OgcGuideView *self = OGC_GUIDE_VIEW (object);
-  GtkWidget *child;
 
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self->board), self->tick);
   self->tick = 0;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->guide);
   g_clear_object (&self->board);
   g_clear_object (&self->tray);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-child-binding.h"
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
 #include "ogc-preferences.h"
@@ -143,10 +144,7 @@ add_row (OgcKeysEditor *self,
 static void
 ogc_keys_editor_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ogc_keys_editor_parent_class)->dispose (object);
 }

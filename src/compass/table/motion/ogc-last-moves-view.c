@@ -145,11 +145,9 @@ static void
 ogc_last_moves_view_dispose (GObject *object)
 {
   OgcLastMovesView *self = OGC_LAST_MOVES_VIEW (object);
-  GtkWidget *child;
 
   ogc_last_moves_view_set_game (self, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (ogc_last_moves_view_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
@@ -441,10 +442,8 @@ static void
 ogc_dice_set_view_dispose (GObject *object)
 {
   OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->set);
 
   G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->dispose (object);

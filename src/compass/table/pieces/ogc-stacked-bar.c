@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-stacked-bar.h"
 
+#include "ogc-child-binding.h"
 #include "ogc-symbol.h"
 
 #define LEAST_HEIGHT 22
@@ -248,10 +249,7 @@ ogc_stacked_bar_measure (GtkWidget      *widget,
 static void
 ogc_stacked_bar_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ogc_stacked_bar_parent_class)->dispose (object);
 }

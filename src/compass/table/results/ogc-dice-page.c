@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-bar-chart.h"
+#include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
@@ -133,10 +134,7 @@ add_panel (OgcDicePage *self,
 static void
 clear_panels (OgcDicePage *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->panels)) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (self->panels);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-gold-source.h"
 #include "ogc-group.h"
@@ -361,10 +362,8 @@ static void
 ogc_rank_row_dispose (GObject *object)
 {
   OgcRankRow *self = OGC_RANK_ROW (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_rank_row_parent_class)->dispose (object);

@@ -461,11 +461,9 @@ static void
 ogc_seat_view_dispose (GObject *object)
 {
   OgcSeatView *self = OGC_SEAT_VIEW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->refill, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->shown, g_free);
   g_clear_object (&self->seat);
 

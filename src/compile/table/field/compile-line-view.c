@@ -11,6 +11,7 @@
 #include "compile-text.h"
 #include "compile-total-gauge.h"
 #include "compile-transit-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
 #include "ogc-theme.h"
@@ -519,10 +520,7 @@ pressed_cb (CompileLineView *self,
 static void
 compile_line_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_line_view_parent_class)->dispose (object);
 }

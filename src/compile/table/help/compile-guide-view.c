@@ -3,6 +3,7 @@
 
 #include "compile-guide.h"
 #include "config.h"
+#include "ogc-child-binding.h"
 #include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
@@ -53,11 +54,9 @@ static void
 compile_guide_view_dispose (GObject *object)
 {
   CompileGuideView *self = COMPILE_GUIDE_VIEW (object);
-  GtkWidget *child;
 
   g_clear_object (&self->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (compile_guide_view_parent_class)->dispose (object);
 }

@@ -5,6 +5,7 @@
 
 #include "compile-palette.h"
 #include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 
 struct _CompileControlView
 {
@@ -34,11 +35,9 @@ static void
 compile_control_view_dispose (GObject *object)
 {
   CompileControlView *self = COMPILE_CONTROL_VIEW (object);
-  GtkWidget *child;
 
   self->knob = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (compile_control_view_parent_class)->dispose (object);
 }

@@ -6,6 +6,7 @@
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-row-layout.h"
 
 struct _CompileEffectsView
@@ -64,10 +65,7 @@ compile_effects_view_update (CompileEffectsView *self)
 static void
 compile_effects_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_effects_view_parent_class)->dispose (object);
 }

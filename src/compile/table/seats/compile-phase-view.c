@@ -2,6 +2,7 @@
 #include "compile-phase-view.h"
 
 #include "compile-text.h"
+#include "ogc-child-binding.h"
 #include "ogc-first-fit-layout.h"
 #include "ogc-style.h"
 #include "ogc-tooltip.h"
@@ -45,10 +46,7 @@ update_cb (CompilePhaseView *self)
 static void
 compile_phase_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_phase_view_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 #include "compile-pile-button.h"
 #include "compile-seat-popover.h"
 #include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
@@ -266,13 +267,10 @@ compile_seat_panel_css_changed (GtkWidget         *widget,
 static void
 compile_seat_panel_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   ogc_popover_drop (GTK_WIDGET (object));
   g_clear_object (&COMPILE_SEAT_PANEL (object)->seat);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ogc_child_binding_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (compile_seat_panel_parent_class)->dispose (object);
 }
