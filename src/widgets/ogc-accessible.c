@@ -96,6 +96,8 @@ ogc_accessible_name_all (GtkWidget *tree)
     }
   if (GTK_IS_BUTTON (tree))
     name_button (tree);
+  else if (GTK_IS_EXPANDER (tree) && gtk_expander_get_label (GTK_EXPANDER (tree)) != NULL)
+    set_name (tree, gtk_expander_get_label (GTK_EXPANDER (tree)));
   else if (GTK_IS_MENU_BUTTON (tree) && gtk_widget_get_tooltip_text (tree) != NULL)
     set_name (tree, gtk_widget_get_tooltip_text (tree));
   for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL; child = gtk_widget_get_next_sibling (child))

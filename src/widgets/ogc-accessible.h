@@ -9,10 +9,10 @@ G_BEGIN_DECLS
  * ogc_accessible_name_all:
  * @tree: a widget with everything in it
  *
- * Gives every button and drop-down in @tree the name that screen readers should use: the label without its mnemonic's
- * underscore, the tooltip of a button with a picture, the caption and choice of a drop-down. Left alone, GTK 4.8 reads
- * underscores, class names, and some things twice. Call it once, when @tree is complete; drop-downs keep their names up
- * to date.
+ * Gives every button, expander and drop-down in @tree the name that screen readers should use: the label without its
+ * mnemonic's underscore, the tooltip of a button with a picture, the caption and choice of a drop-down. Left alone,
+ * GTK 4.8 reads underscores, class names, and some things twice. Call it once, when @tree is complete; drop-downs keep
+ * their names up to date.
  */
 void ogc_accessible_name_all   (GtkWidget *tree);
 /**
