@@ -88,9 +88,14 @@ class LanguageTest:
     def start(self):
         self.is_german('Neue Partie')
 
+    def is_window(self, title):
+        assert self.find('frame', title) or self.find('dialog', title), f'“{title}” is no window for screen readers'
+
     def preferences(self):
         self.activate('preferences')
         self.is_german('Einstellungen')
+        self.window.steadily(lambda: self.is_window('Preferences'))
+        assert self.window.steadily(lambda: self.find('push button', 'Change keys')), 'the expander has no name'
 
     def about(self):
         self.activate('about')
@@ -145,6 +150,7 @@ class LanguageTest:
     def rules(self):
         self.activate('rules', WINDOW_PATH)
         self.is_german('In den Regeln suchen')
+        self.window.steadily(lambda: self.is_window('Rules'))
 
     def guide(self):
         self.activate('leave', WINDOW_PATH)
