@@ -11,6 +11,7 @@ import traceback
 CLI, LAB = sys.argv[1:3]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FINE, NOT_FINE, WRONG_USE = 0, 1, 2
+LEVELS = ('beginner', 'apprentice', 'journeyman', 'scholar', 'expert', 'master')
 # Every form with its numbers of seats (SET-5).
 FORMS = [(2, 'neutral'), (2, 'standard'), (2, 'fewer'), (3, 'neutral'), (3, 'standard'), (3, 'fewer'), (4, 'standard'),
          (5, 'standard')]

@@ -5,7 +5,7 @@ import collections
 import json
 import re
 
-from cli import CLI, FINE, NOT_FINE, ROOT, WRONG_USE, case, cli, lab, run, validator
+from cli import CLI, FINE, LEVELS, NOT_FINE, ROOT, WRONG_USE, case, cli, lab, run, validator
 from talk import Talk, any_of, play
 
 SETS = ('mn02', 'mn01')
@@ -225,6 +225,7 @@ def setups(folder):
             assert ('ice' in {entry['protocol'] for entry in game['cards']}) == (cards == 'mn02')
             ends.append(play(talk, any_of(1)))
         assert ends[:2] == ends[2:] and ends[0] != ends[1]
+        assert set(hello['players']) == {'random', 'greedy', 'outside', *LEVELS}, hello['players']
         for name in hello['players']:
             talk.say({'type': 'setup', **SETUP, 'players': ['outside', name]})
             assert talk.hear_until('game', 'error')['players'] == ['outside', name]

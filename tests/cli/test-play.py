@@ -7,7 +7,7 @@ import itertools
 import json
 import re
 
-from cli import CLI, FINE, FORMS, NOT_FINE, ROOT, case, cli, lab, record, run, validator
+from cli import CLI, FINE, FORMS, LEVELS, NOT_FINE, ROOT, case, cli, lab, record, run, validator
 from talk import Talk, any_of, play
 
 
@@ -222,8 +222,8 @@ def named(folder):
     with Talk('--work', '0') as talk:
         names = talk.hear()['players']
         assert len(set(names)) == len(names), names
-        assert {'random', 'flat', 'master', 'master-spoiler', 'outside'} <= set(names), names
-        assert 'random-careful' not in names
+        styled = {f'{level}-{style}' for level in LEVELS for style in ('careful', 'collector', 'spoiler')}
+        assert {'random', 'greedy', 'flat', 'ismcts', 'puct', 'outside', *LEVELS} | styled == set(names), names
         for name in names:
             talk.say({'type': 'setup', 'setup': setup, 'players': ['outside', name]})
             game = talk.hear_until('game', 'error')
