@@ -125,6 +125,34 @@ def unwritable(folder):
         assert console.end()[0] == NOT_FINE
 
 
+@case('the folder of the window is left alone while the window saves there')
+def window_saves(folder):
+    data = os.environ['XDG_DATA_HOME']
+    os.environ['XDG_DATA_HOME'] = str(folder)
+    saves = folder / 'gilded-compass/saves'
+    saves.mkdir(parents=True)
+    path = saves / 'game.gildedcompass'
+    left = saves / '.gilded-compass-aB3dE6'
+    left.write_text('{', encoding='utf-8')
+    try:
+        with Console(*PLAIN, '--save', path) as console:
+            assert not left.exists(), 'what a killed console has left stays'
+            one_die(console)
+            assert console.end()[0] == FINE
+        before = path.read_bytes()
+        with open(saves / '.lock', 'w', encoding='utf-8') as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            with Console('--load', path, '--save', path) as console:
+                one_die(console)
+                assert f'A window already saves to the folder {saves}. Save the game elsewhere.' in console.said, \
+                    console.said
+                console.say(f'save {folder}/elsewhere')
+                assert console.end() == (FINE, '')
+        assert path.read_bytes() == before and (folder / 'elsewhere.gildedcompass').exists()
+    finally:
+        os.environ['XDG_DATA_HOME'] = data
+
+
 def read_secrets(seed, secrets):
     """Plays a game of two people; the secret tiles that each has read go into secrets, and no others may be
     readable."""

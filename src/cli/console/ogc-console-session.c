@@ -9,6 +9,28 @@
 #include "ogc-file.h"
 #include "ogc-words.h"
 
+/* Whether the game may be written to its file, which it may not in the folder of a window's games while that is open;
+ * says why not. */
+static gboolean
+may_use_folder (OgcConsoleSession *self)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->store == NULL)
+    self->store = ogc_store_new (NULL);
+  name = ogc_store_find_name (self->store, self->file);
+  if (name == NULL || ogc_store_lock (self->store, &error))
+    return TRUE;
+  folder = ogc_file_name (ogc_store_get_folder (self->store));
+  /* TRANSLATORS: %s is a folder */
+  text = g_strdup_printf (_("A window already saves to the folder %s. Save the game elsewhere."), folder);
+  ogc_console_say (ogc_store_is_safe (self->store) ? error->message : text);
+  return FALSE;
+}
+
 /* Writes the game to its file, or says that it failed. */
 static gboolean
 write_game (OgcConsoleSession *self)
@@ -17,6 +39,8 @@ write_game (OgcConsoleSession *self)
   g_autoptr (GError) error = NULL;
 
   self->saved_position = (int) ogc_playable_get_position (self->game); /* otherwise it would be retried each time */
+  if (!may_use_folder (self))
+    return FALSE;
   if (ogc_saved_game_write (save, self->file, &error))
     {
       self->unsaved = FALSE;
@@ -159,6 +183,8 @@ ogc_console_session_init (OgcConsoleSession *self,
   *self = (OgcConsoleSession) { .game = game, .input = ogc_console_input_new (), .autosave = autosave,
                                 .saved_position = -1 };
   g_set_object (&self->file, file);
+  if (file != NULL)
+    ogc_file_remove_unfinished_beside (file); /* what a killed console has left */
 }
 
 void
@@ -167,6 +193,7 @@ ogc_console_session_clear (OgcConsoleSession *self)
   g_return_if_fail (self != NULL);
 
   g_clear_object (&self->file);
+  g_clear_object (&self->store);
   g_clear_pointer (&self->input, ogc_console_input_free);
 }
 

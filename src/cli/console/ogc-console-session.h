@@ -4,6 +4,7 @@
 #include "ogc-cli.h"
 #include "ogc-console-input.h"
 #include "ogc-playable.h"
+#include "ogc-store.h"
 
 G_BEGIN_DECLS
 
@@ -12,6 +13,7 @@ G_BEGIN_DECLS
  * @game: the game
  * @input: what is typed
  * @file: (nullable): where the game is saved
+ * @store: the folder of the games that windows save, locked as soon as the game is saved there; %NULL before
  * @autosave: whether it is saved there after every decision of a person
  * @unsaved: whether somebody has decided something since
  * @saved_position: the position when it was last saved; -1 before
@@ -24,6 +26,7 @@ typedef struct {
   OgcPlayable     *game;
   OgcConsoleInput *input;
   GFile           *file;
+  OgcStore        *store;
   gboolean         autosave;
   gboolean         unsaved;
   int              saved_position;
