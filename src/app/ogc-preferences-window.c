@@ -7,6 +7,7 @@
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
 #include "ogc-dialog.h"
+#include "ogc-focus.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
@@ -157,22 +158,12 @@ ogc_preferences_window_dispose (GObject *object)
   G_OBJECT_CLASS (ogc_preferences_window_parent_class)->dispose (object);
 }
 
-/* Begins at the first preference: before rows have sizes, GTK would choose one somewhere among them. Not before it is
- * mapped, because GTK 4.8 would give the window no role for screen readers. */
-static void
-ogc_preferences_window_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ogc_preferences_window_parent_class)->map (widget);
-  gtk_widget_grab_focus (GTK_WIDGET (OGC_PREFERENCES_WINDOW (widget)->pace));
-}
-
 static void
 ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_preferences_window_dispose;
-  widget_class->map = ogc_preferences_window_map;
 
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
@@ -225,6 +216,8 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
     if (ogc_games_nth (n)->create_keys_editor != NULL)
       gtk_box_append (self->keys, ogc_games_nth (n)->create_keys_editor ());
   ogc_accessible_name_all (GTK_WIDGET (self));
+  /* Before rows have sizes, GTK would begin somewhere among them. */
+  ogc_focus_begin (GTK_WINDOW (self), GTK_WIDGET (self->pace));
 }
 
 OgcPreferencesWindow *

@@ -179,3 +179,14 @@ ogc_focus_tell_style (GtkWindow *window)
   g_signal_connect (window, "notify::focus-visible", G_CALLBACK (focus_visible_cb), NULL);
   focus_visible_cb (window);
 }
+
+void
+ogc_focus_begin (GtkWindow *window,
+                 GtkWidget *first)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WIDGET (first));
+
+  g_signal_connect_object (window, "map", G_CALLBACK (gtk_widget_grab_focus), first,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}

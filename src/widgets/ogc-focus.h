@@ -46,4 +46,15 @@ gboolean ogc_focus_move_inside  (GtkWidget        *widget,
  */
 void     ogc_focus_tell_style   (GtkWindow        *window);
 
+/**
+ * ogc_focus_begin:
+ * @window: a window that is not on the screen yet
+ * @first: a widget in it
+ *
+ * Focuses @first whenever @window is mapped. Not before, because GTK 4.8 would give the window no role for screen
+ * readers.
+ */
+void ogc_focus_begin (GtkWindow *window,
+                      GtkWidget *first);
+
 G_END_DECLS

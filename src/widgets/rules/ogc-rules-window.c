@@ -5,6 +5,7 @@
 #include "ogc-accessible.h"
 #include "ogc-after-layout.h"
 #include "ogc-dialog.h"
+#include "ogc-focus.h"
 #include "ogc-row-layout.h"
 #include "ogc-rules-page.h"
 #include "ogc-style.h"
@@ -379,21 +380,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, show_panes);
 }
 
-/* Begins on the page; not before, because GTK 4.8 would give the window no role for screen readers. */
-static void
-ogc_rules_window_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ogc_rules_window_parent_class)->map (widget);
-  gtk_widget_grab_focus (GTK_WIDGET (OGC_RULES_WINDOW (widget)->page));
-}
-
 static void
 ogc_rules_window_class_init (OgcRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_rules_window_dispose;
-  widget_class->map = ogc_rules_window_map;
   widget_class->size_allocate = ogc_rules_window_size_allocate;
 
   bind_template (widget_class);
@@ -427,6 +419,7 @@ create_window (GtkWindow          *asking,
                                        NULL);
 
   ogc_dialog_grow (GTK_WINDOW (self), asking);
+  ogc_focus_begin (GTK_WINDOW (self), GTK_WIDGET (self->page));
   self->rules = rules;
   self->place.chapter = ogc_rulebook_nth (rules->get_rulebook (), 0);
   list_chapters (self);
