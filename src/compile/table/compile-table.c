@@ -457,6 +457,7 @@ line_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   const int number = g_variant_get_int32 (parameter);
+  const gboolean down = g_str_equal (name, "compile.line-down");
   CompileDecision decision = { .kind = COMPILE_DECISION_LINE };
 
   if (!gtk_widget_get_mapped (widget) || self->game == NULL)
@@ -467,9 +468,8 @@ line_action (GtkWidget  *widget,
     if ((int) compile_game_get_line_number (self->game, line) == number)
       decision.line = (guint8) line;
   if (self->held.card >= 0)
-    decision = compile_held_card_play (&self->held, self->game, (unsigned) self->near, decision.line,
-                                       g_str_equal (name, "compile.line-down"));
-  if (g_str_equal (name, "compile.line-down"))
+    decision = compile_held_card_play (&self->held, self->game, (unsigned) self->near, decision.line, down);
+  if (down)
     take_decision (self, &decision);
   else
     press_line (self, &decision);
