@@ -247,11 +247,10 @@ static void
 ogc_save_row_dispose (GObject *object)
 {
   OgcSaveRow *self = OGC_SAVE_ROW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->edit_source, g_source_remove);
-  while (self->seats != NULL && (child = gtk_widget_get_first_child (self->seats)) != NULL)
-    gtk_widget_unparent (child);
+  if (self->seats != NULL)
+    ogc_child_binding_clear (self->seats);
   self->seats = NULL;
   ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->info);

@@ -496,8 +496,7 @@ remove_cards (OgcBoard *self)
   GtkWidget *child, *next;
 
   ogc_child_binding_clear (self->strip);
-  while ((child = gtk_widget_get_first_child (self->tabs)) != NULL)
-    gtk_box_remove (GTK_BOX (self->tabs), child);
+  ogc_child_binding_clear (self->tabs);
   for (child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = next)
     {
       next = gtk_widget_get_next_sibling (child);

@@ -257,10 +257,8 @@ static void
 offer_starts (OgcSetupPage *self)
 {
   GListModel *seats = ogc_setup_draft_get_seats (self->draft);
-  GtkWidget *option;
 
-  while ((option = gtk_widget_get_first_child (self->starts)) != NULL)
-    gtk_widget_unparent (option);
+  ogc_child_binding_clear (self->starts);
   add_start (self, ogc_symbol_view_new ("start", START_CREST - 4), C_("start player", "Drawn"), NULL);
   for (unsigned n = 0; n < g_list_model_get_n_items (seats); n++)
     {
@@ -384,10 +382,8 @@ static void
 seats_changed_cb (OgcSetupPage *self)
 {
   GListModel *seats = ogc_setup_draft_get_seats (self->draft);
-  GtkWidget *crest;
 
-  while ((crest = gtk_widget_get_first_child (self->crests)) != NULL)
-    gtk_widget_unparent (crest);
+  ogc_child_binding_clear (self->crests);
   for (unsigned n = 0; n < g_list_model_get_n_items (seats); n++)
     {
       g_autoptr (OgcSetupSeat) seat = g_list_model_get_item (seats, n);

@@ -416,10 +416,7 @@ compile_line_view_clear_offers (CompileLineView *self)
 
   for (unsigned half = 0; half < N_HALVES; half++)
     {
-      GtkWidget *child;
-
-      while ((child = gtk_widget_get_first_child (self->offers[half])) != NULL)
-        gtk_box_remove (GTK_BOX (self->offers[half]), child);
+      ogc_child_binding_clear (self->offers[half]);
       compile_protocol_view_set_decision (COMPILE_PROTOCOL_VIEW (self->protocols[half]), 0, FALSE);
       set_pressable (self->protocols[half], FALSE);
       if (self->lines[half] != NULL)

@@ -50,12 +50,10 @@ void
 compile_effects_view_update (CompileEffectsView *self)
 {
   g_autoptr (GPtrArray) pile = NULL;
-  GtkWidget *row;
 
   g_return_if_fail (COMPILE_IS_EFFECTS_VIEW (self));
 
-  while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rows), row);
+  ogc_child_binding_clear (self->rows);
   pile = self->game != NULL ? compile_game_describe_pile (self->game) : NULL;
   for (guint i = 0; pile != NULL && i < pile->len; i++)
     add_row (self, g_ptr_array_index (pile, i), i + 1);
