@@ -10,7 +10,7 @@ import sys
 from cli import CLI, ROOT
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
-from catalogue import Leaks, entries, pattern  # noqa: E402, F401
+from catalogue import entries, pattern  # noqa: E402
 
 # Every sentence after which an answer is typed, by what it asks for.
 QUESTIONS = {

@@ -6,7 +6,8 @@ import random
 import re
 
 from cli import FINE, NOT_FINE, ROOT, WRONG_USE, case, cli, run
-from console import GERMAN, LANGUAGES, QUESTIONS, Console, Leaks, local, pattern, word
+from console import GERMAN, LANGUAGES, QUESTIONS, Console, local, pattern, word
+from catalogue import Leaks  # console says where
 
 SHARED = ('number', 'list', 'pause', 'clear', 'curtain', 'end', 'quit', 'name', 'replace')
 # Together these games have every question.

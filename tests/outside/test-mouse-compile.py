@@ -7,7 +7,6 @@ sets. xdotool moves the X server's pointer; AT-SPI only tells what is asked, and
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
 
-import re
 import sys
 import time
 
