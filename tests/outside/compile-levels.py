@@ -126,4 +126,5 @@ def main():
                     lambda: player(program, Story(write_game, 'whole-game', cards), language == 'german').play())
 
 
-main()
+if __name__ == '__main__':
+    main()

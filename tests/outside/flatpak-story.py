@@ -3,8 +3,8 @@
 """Plays the installed Flatpak in German from outside the sandbox; see build-aux/flatpak-story.
 
 flatpak-story.py first FILE: changes a setting, plays some turns, saves to FILE through the portal, and quits
-flatpak-story.py second FILE: finds all that again in the updated program, continues the game, opens FILE, and plays to
-the end
+flatpak-story.py second FILE: finds all that again in the updated program, continues the game, opens FILE, plays to
+the end, and plays a game of Compile Gold
 """
 
 import importlib
@@ -25,12 +25,14 @@ TURNS = 6
 PORTAL = 'xdg-desktop-portal-gtk'
 
 Reader = importlib.import_module('test-screen-reader').Reader
+CardPlayer = importlib.import_module('compile-levels').Listener
 
 
 class SandboxedWindow(GameWindow):
     """The window of the Flatpak. The sandbox hides its processes, so it is found by its name."""
 
-    def __init__(self):
+    def __init__(self, *options):
+        self.options = options
         super().__init__(None, CATALOGUE)
 
     def _start(self, path):
@@ -38,7 +40,7 @@ class SandboxedWindow(GameWindow):
         if not settings.exists():
             settings.parent.mkdir(parents=True, exist_ok=True)
             settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
-        return subprocess.Popen(['flatpak', 'run', '--user', APP_ID])
+        return subprocess.Popen(['flatpak', 'run', '--user', APP_ID, *self.options])
 
     def _is_ours(self, application):
         return application.get_name() == 'gilded-compass'
@@ -63,8 +65,11 @@ class SandboxedWindow(GameWindow):
                 return next((thing for thing in self.walk(application) if thing.role == role), None)
         return None
 
-    def await_end(self):
+    def quit(self):
+        self.activate('quit')
         self.process.wait(TIMEOUT)
+
+    close = quit
 
 
 class Story:
@@ -125,8 +130,7 @@ class Story:
         self.window.wait(lambda: self.file.exists() and self.file.stat().st_size > 0, 'saved file')
 
     def quits(self):
-        self.window.activate('quit')
-        self.window.await_end()
+        self.window.quit()
         assert self.window.process.returncode == 0, f'it ended with status {self.window.process.returncode}'
 
     def continues(self):
@@ -148,6 +152,9 @@ class Story:
         self.reader.play()
         self.reader.final_scores()
 
+    def plays_cards(self):
+        CardPlayer(SandboxedWindow('--new-game=compile')).play()
+
 
 def main():
     os.environ.pop('GTK_A11Y', None)
@@ -158,7 +165,8 @@ def main():
     else:
         cases = [('german', story.is_german), ('setting-kept', story.setting_is_kept),
                  ('continues', story.continues), ('opens-file', story.opens_file),
-                 ('to-the-end', story.plays_to_the_end), ('quits', story.quits)]
+                 ('to-the-end', story.plays_to_the_end), ('quits', story.quits),
+                 ('cards', story.plays_cards)]
     report = Report(len(cases))
     fine = all([report.case(f'/flatpak/{sys.argv[1]}/{name}', test) for name, test in cases])
     sys.exit(0 if fine else 1)
