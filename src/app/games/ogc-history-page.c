@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-art-view.h"
 #include "ogc-bar-chart.h"
 #include "ogc-choice-item.h"
 #include "ogc-crest.h"
@@ -492,6 +493,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   widget_class->map = ogc_history_page_map;
   widget_class->unmap = ogc_history_page_unmap;
 
+  g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_BAR_CHART);
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);

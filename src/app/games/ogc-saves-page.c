@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-art-view.h"
 #include "ogc-choice-item.h"
 #include "ogc-file-chooser.h"
 #include "ogc-no-selection.h"
@@ -549,6 +550,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   signals[OPEN] = g_signal_new ("open", OGC_TYPE_SAVES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 OGC_TYPE_SAVE_INFO);
 
+  g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
