@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC_TYPE_PAGE_LA
 /* From here on. */
 #define BROAD_WIDTH 1400
 #define ROOMY_WIDTH 1500
-#define ROOMY_HEIGHT 820
+#define ROOMY_HEIGHT 840
 #define VAST_WIDTH 1800
 #define VAST_HEIGHT 940
 
