@@ -199,11 +199,15 @@ class Reader:
         self.window.wait(lambda: self.try_tiles(before), f'tile to take: {before}')
         self.choices += 1
 
+    def has_rolled(self):
+        return not self.table.expectation().endswith('roll the dice.')
+
     def step(self):
         before = self.table.look()
         question = before[0]
         if question.endswith('roll the dice.'):
             self.window.press(self.find('Roll', self.table.tray))
+            self.window.wait(self.has_rolled, 'roll')  # another change may be the log's, of the turn before
         elif question.startswith(('Pick dice', 'Place at least')) and self.table.dice():
             self.place(before)
             return
