@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <math.h>
 #include <string.h>
 
 #include "config.h"
@@ -147,7 +148,7 @@ ogc_locale_dup_decimal (double   number,
 
   g_return_val_if_fail (places < G_N_ELEMENTS (formats), NULL);
 
-  g_ascii_formatd (digits, sizeof digits, formats[places], ABS (number));
+  g_ascii_formatd (digits, sizeof digits, formats[places], fabs (number));
   if (digits[strspn (digits, "0.")] != '\0')
     sign = number < 0 ? "\342\210\222" /* U+2212 */ : with_sign ? "+" : "";
   point = strchr (digits, '.');

@@ -155,6 +155,7 @@ test_decimal (void)
   check_decimal (-8.26, 1, FALSE, "−8.3");
   check_decimal (51.3, 1, TRUE, "+51.3");
   check_decimal (-0.04, 1, TRUE, "0.0");
+  check_decimal (-0.0, 1, TRUE, "0.0");
   check_decimal (-3, 0, TRUE, "−3");
   ogc_locale_choose ("de");
   check_decimal (-8.26, 1, FALSE, "−8,3");
