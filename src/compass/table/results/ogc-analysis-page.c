@@ -26,7 +26,7 @@ struct _OgcAnalysisPage
   OgcGame         *replay; /* to describe decisions */
   guint64          digest; /* of the game */
 
-  GtkWidget  *scroller;
+  GtkWidget  *content;
   GtkWidget  *waiting;
   GtkWidget  *progress;
   GtkWidget  *cancel;
@@ -344,12 +344,12 @@ ogc_analysis_page_dispose (GObject *object)
 
   drop_analyser (self);
   g_clear_pointer (&self->save, ogc_save_unref);
-  if (self->scroller != NULL)
+  if (self->content != NULL)
     {
       ogc_child_binding_clear (self->sums);
       ogc_child_binding_clear (self->mistakes);
     }
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ogc_analysis_page_parent_class)->dispose (object);
 }
@@ -368,7 +368,7 @@ ogc_analysis_page_class_init (OgcAnalysisPageClass *klass)
   g_type_ensure (OGC_TYPE_WIN_CHART);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/results/analysis-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, progress);
   gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, cancel);
