@@ -7,6 +7,7 @@ sets. xdotool moves the X server's pointer; AT-SPI only tells what is asked, and
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
 
+import functools
 import sys
 import time
 
@@ -42,12 +43,14 @@ class Pointer:
 
     def __init__(self, window):
         self.window = window
-        surfaces = window.wait(self.find_surfaces, 'X window')
+
+    @functools.cached_property
+    def origin(self):
+        """Where AT-SPI's coordinates begin on the screen, which is inside the frame that the program draws."""
+        surfaces = self.window.wait(self.find_surfaces, 'X window')
         left, top, *outer = max(surfaces, key=lambda area: area[2] * area[3])
-        _, _, *inner = self.find_area(window.frame)
-        # AT-SPI's coordinates begin inside the frame that the program draws.
-        self.origin = [place + (length - inside) // 2
-                       for place, length, inside in zip((left, top), outer, inner)]
+        _, _, *inner = self.find_area(self.window.frame)
+        return [place + (length - inside) // 2 for place, length, inside in zip((left, top), outer, inner)]
 
     def find_surfaces(self):
         """The x, y, width and height of the program's X windows: of its window, and perhaps of a tooltip."""
