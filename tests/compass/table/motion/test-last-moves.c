@@ -6,12 +6,14 @@
 
 #include "ogc-announcer.h"
 #include "ogc-curtain.h"
+#include "ogc-die-button.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-last-moves-view.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
 #include "ogc-table.h"
+#include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -91,6 +93,35 @@ test_marks (void)
       g_assert_false (has_mark (fixture.table, OGC_TYPE_LOG_VIEW, numbers[i]));
     }
   g_assert_false (is_ribbon_shown (&fixture));
+  table_fixture_tear_down (&fixture);
+}
+
+/* However much the ribbon tells, it leaves the dice their size, so that the second click of two meets the same die. */
+static void
+test_dice_stay (void)
+{
+  graphene_rect_t before, after;
+  unsigned seats[64];
+  TableFixture fixture;
+  GtkWidget *tray, *die;
+  GListModel *own;
+
+  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 7);
+  own = ogc_tray_get_own (ogc_game_get_tray (fixture.game));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_PLACE || ogc_game_get_marks (fixture.game, seats) < 8
+         || g_list_model_get_n_items (own) < OGC_OWN_DICE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  widget_fixture_settle ();
+  g_assert_true (is_ribbon_shown (&fixture));
+  tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
+  die = widget_fixture_find (tray, OGC_TYPE_DIE_BUTTON);
+  g_assert_true (gtk_widget_compute_bounds (die, tray, &before));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (die), TRUE);
+  widget_fixture_settle ();
+  g_assert_false (is_ribbon_shown (&fixture));
+  g_assert_true (gtk_widget_compute_bounds (die, tray, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   table_fixture_tear_down (&fixture);
 }
 
@@ -241,6 +272,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/since/marks", test_marks);
+  g_test_add_func ("/since/dice-stay", test_dice_stay);
   g_test_add_func ("/since/again", test_again);
   g_test_add_func ("/since/curtain", test_curtain);
   g_test_add_func ("/since/announced", test_announced);
