@@ -266,7 +266,7 @@ describe_join (const OgcDecision *decision,
         continue;
       dice = ogc_text_dice (ogc_dice_set_get_dice (set));
       /* TRANSLATORS: dice that are about to be placed; %s is what would lie there then, "2 3 4 5" */
-      return g_strdup_printf (_("They join the dice already there: %s."), dice);
+      return g_strdup_printf (_("With the dice already there: %s."), dice);
     }
   return NULL;
 }

@@ -440,7 +440,7 @@ joins_a_set (OgcPlacement *placement)
                          && ogc_placement_get_place (placement) > 0;
 
   if (joins)
-    g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "They join the dice"));
+    g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "With the dice already there"));
   return joins;
 }
 

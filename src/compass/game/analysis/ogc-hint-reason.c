@@ -129,6 +129,7 @@ add_rival (Reason            *self,
                                        gold));
 }
 
+/* How much better a tile is than another stands in the hint; an estimate of the tile alone might contradict that. */
 static void
 explain_take (Reason            *self,
               const OgcDecision *decision)
@@ -136,19 +137,18 @@ explain_take (Reason            *self,
   const OgcState *seen = &self->view->knowledge.seen;
   const OgcTileKind kind = (OgcTileKind) seen->ask.tile_kind;
   OgcHolding with = self->tile_values.holdings[self->seat];
-  g_autofree char *worth = dup_gold (ogc_tile_values_tile (&self->tile_values, self->seat, kind, decision->tile));
   unsigned gain;
 
+  if (kind == OGC_TILE_MISSION)
+    add_sentence (self, ogc_text_tile_description (seen->tiles, kind, decision->tile));
   with.tiles[kind] |= OGC_TILE_BIT (decision->tile);
   gain = ogc_score_total (seen->tiles, &with) - self->tile_values.totals[self->seat];
   if (gain > 0)
-    /* TRANSLATORS: gold that a tile adds at once, and what it is worth with what may come: "2.5" */
-    add_sentence (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once; worth about %s in the long run.",
-                                                   "Adds %u\302\240gold at once; worth about %s in the long run.",
-                                                   gain),
-                                         gain, worth));
+    /* TRANSLATORS: gold that a tile adds at once */
+    add_sentence (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once.",
+                                                   "Adds %u\302\240gold at once.", gain), gain));
   else
-    add_sentence (self, g_strdup_printf (_("Adds nothing yet; worth about %s\302\240gold in the long run."), worth));
+    add_sentence (self, g_strdup (_("Adds nothing yet.")));
   add_rival (self, decision);
 }
 
@@ -161,7 +161,7 @@ explain_reroll (Reason            *self,
 
   if (kept != 0)
     /* TRANSLATORS: values of dice, "4 4 4" */
-    add_sentence (self, g_strdup_printf (_("Keeps %s. New dice beside them are worth more than the token."), dice));
+    add_sentence (self, g_strdup_printf (_("Keeps %s. The new dice are worth more than the token."), dice));
   else
     add_sentence (self, g_strdup (_("New dice are worth more than these and the token.")));
 }

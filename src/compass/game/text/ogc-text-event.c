@@ -111,10 +111,10 @@ describe_moved_dice (const OgcTextNames *names,
     case OGC_EVENT_PICKED:
       return g_strdup_printf (_("%s: the %s is sent to the Library."), owner, dice);
     case OGC_EVENT_LEFT_OVER:
-      return g_strdup_printf (ngettext ("%s: %s, left in hand, goes to the Library.",
+      return g_strdup_printf (ngettext ("%s: the %s left in hand goes to the Library.",
                                         "%s: %s, left in hand, go to the Library.", count), owner, dice);
     default:
-      return g_strdup_printf (ngettext ("%s: %s wins nothing and goes to the Library.",
+      return g_strdup_printf (ngettext ("%s: the %s wins nothing and goes to the Library.",
                                         "%s: %s win nothing and go to the Library.", count), owner, dice);
     }
 }

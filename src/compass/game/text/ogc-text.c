@@ -82,7 +82,7 @@ ogc_text_building_prize (OgcBuildingId building,
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return g_strdup (_("From the left, each die takes a specialist."));
+      return g_strdup (_("From the left, each die takes any specialist."));
     case OGC_ARCHIVES:
       return g_strdup (_("One map each, largest sets first."));
     case OGC_LIBRARY:

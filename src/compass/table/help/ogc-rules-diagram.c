@@ -18,8 +18,8 @@
 #define SYMBOL_SIZE 30
 #define PLACE_SIZE 32
 
-/* The players that the captions name. */
-static const char * const names[] = { "Ada", "Belzoni", "Gertrude" };
+/* The players that the captions name, to be translated, in the colours that they have in a new game. */
+static const char * const names[] = { N_("You"), "Ada", "Belzoni" };
 
 typedef struct {
   const char *piece;
@@ -60,7 +60,7 @@ create_set (const char *piece)
   OgcDice dice = 0;
 
   for (unsigned i = 0; i < G_N_ELEMENTS (names); i++)
-    text_names.names[i] = names[i];
+    text_names.names[i] = _(names[i]);
   for (const char *value = piece + 2; *value >= '1' && *value <= '0' + OGC_MAX_VALUE; value++)
     dice += ogc_dice_one ((unsigned) (*value - '0'));
   return ogc_dice_set_new (owner, ogc_text_owner (&text_names, owner), dice, 0);
