@@ -23,8 +23,9 @@ G_DEFINE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* More seats than a table has. */
 #define MAX_SEATS 8
 
-/* The style classes of seats that get their natural size before the others, in order. */
-static const char *const first_classes[] = { "turn", "viewed" };
+/* The style classes of the seat that gets its natural size before the others: whose secrets are shown or, if there is
+ * none, whose turn it is. With two such seats little would be left of the others. */
+static const char *const first_classes[] = { "viewed", "turn" };
 
 static unsigned
 find_seats (GtkWidget        *widget,
@@ -88,21 +89,21 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Lets seats with @css_class grow to their natural size, as far as @left allows. Returns what is left then. */
+/* Lets the first seat grow to its natural size, as far as @left allows. Returns what is left then. */
 static int
-grow_seats (GtkRequestedSize *seats,
+grow_first (GtkRequestedSize *seats,
             unsigned          n,
-            const char       *css_class,
             int               left)
 {
-  for (unsigned i = 0; i < n; i++)
-    if (gtk_widget_has_css_class (seats[i].data, css_class))
-      {
-        int more = CLAMP (seats[i].natural_size - seats[i].minimum_size, 0, left);
+  for (unsigned c = 0; c < G_N_ELEMENTS (first_classes); c++)
+    for (unsigned i = 0; i < n; i++)
+      if (gtk_widget_has_css_class (seats[i].data, first_classes[c]))
+        {
+          const int more = CLAMP (seats[i].natural_size - seats[i].minimum_size, 0, left);
 
-        seats[i].minimum_size += more;
-        left -= more;
-      }
+          seats[i].minimum_size += more;
+          return left - more;
+        }
   return left;
 }
 
@@ -121,9 +122,7 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
 
   for (unsigned i = 0; i < n; i++)
     left -= seats[i].minimum_size + self->spacing;
-  left = MAX (left, 0);
-  for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
-    left = grow_seats (seats, n, first_classes[i], left);
+  left = grow_first (seats, n, MAX (left, 0));
   gtk_distribute_natural_allocation (left, n, seats); /* the others share the rest equally */
   for (unsigned i = 0; i < n; i++)
     {
