@@ -260,6 +260,36 @@ shows_ribbon (OgcTrayView *self)
   return gtk_widget_get_visible (GTK_WIDGET (self->since)) && !gtk_widget_get_visible (GTK_WIDGET (self->summary));
 }
 
+/* The ribbon wants no more room than it needs without names, and shows them only in what is left over. If it took room
+ * from the dice, these would move when the first of two clicks hides it. */
+static void
+measure_ribbon (GtkWidget      *widget,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
+allocate_ribbon (GtkWidget *widget,
+                 int        width,
+                 int        height,
+                 int        baseline)
+{
+  GtkWidget *ribbon = gtk_widget_get_first_child (widget);
+  int wanted;
+
+  gtk_widget_measure (ribbon, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  wanted = MIN (wanted, width);
+  gtk_widget_size_allocate (ribbon, &(GtkAllocation) { width - wanted, 0, wanted, height }, -1);
+}
+
 /* Shows whose decision it is; there is less room below the ribbon. */
 static void
 update_asked (OgcTrayView *self)
@@ -510,6 +540,8 @@ ogc_tray_view_init (OgcTrayView *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->since)),
+                                 gtk_custom_layout_new (NULL, measure_ribbon, allocate_ribbon));
   ogc_live_region_follow (GTK_WIDGET (self->expectation));
   ogc_live_region_follow (GTK_WIDGET (self->summary));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);

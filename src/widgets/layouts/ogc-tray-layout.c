@@ -58,23 +58,22 @@ height_of (GtkWidget *part,
   return natural ? wanted : least;
 }
 
-/* The smallest width, from @least on, at which @part is no higher than @height. */
+/* The smallest width, from @least on, at which @part is no higher than the tray. */
 static int
 find_width (Plan *plan,
             int   part,
-            int   least,
-            int   height)
+            int   least)
 {
   int low = MAX (least, width_of (plan->part[part], FALSE));
   int high = MAX (low, width_of (plan->part[part], TRUE));
 
-  if (height_of (plan->part[part], low, part != HAND) <= height)
+  if (height_of (plan->part[part], low, part != HAND) <= WIDE_HEIGHT)
     return low;
   while (high - low > STEP) /* larger widths never make it higher */
     {
       const int width = (low + high) / 2;
 
-      if (height_of (plan->part[part], width, part != HAND) <= height)
+      if (height_of (plan->part[part], width, part != HAND) <= WIDE_HEIGHT)
         high = width;
       else
         low = width;
@@ -82,18 +81,17 @@ find_width (Plan *plan,
   return high;
 }
 
-/* Narrows @part by the missing width, as far as it gets no higher than @height. */
+/* Narrows @part by the missing width, as far as possible. */
 static void
 narrow_part (Plan *plan,
              int   part,
-             int   height,
              int  *missing)
 {
   int less;
 
   if (*missing <= 0)
     return;
-  less = CLAMP (plan->area[part].width - find_width (plan, part, 0, height), 0, *missing);
+  less = CLAMP (plan->area[part].width - find_width (plan, part, 0), 0, *missing);
   plan->area[part].width -= less;
   *missing -= less;
 }
@@ -102,27 +100,24 @@ static void
 plan_wide (Plan *plan,
            int   width)
 {
-  int missing = -width;
+  /* At its natural width: it would rather drop words than become higher. */
+  const int question = MAX (find_width (plan, QUESTION, LEAST_QUESTION), width_of (plan->part[QUESTION], TRUE));
+  int missing = question - width;
   int x = 0;
 
   for (int i = 0; i < N_PARTS; i++)
     {
-      plan->area[i].width = width_of (plan->part[i], TRUE);
-      if (i == QUESTION)
-        plan->area[i].width = MAX (plan->area[i].width, find_width (plan, i, LEAST_QUESTION, WIDE_HEIGHT));
-      else if (i > 0 && plan->area[i].width > 0)
-        missing += SPACING;
-      missing += plan->area[i].width;
+      if (i != QUESTION)
+        plan->area[i].width = width_of (plan->part[i], TRUE);
+      missing += plan->area[i].width + (i > 0 && plan->area[i].width > 0 ? SPACING : 0);
     }
   if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
     missing += SPACING;
-  /* Buttons may stack first, and the question may leave out words as long as none of its lines wraps; then dice may
-   * shrink. They are the same whether the question says much or little, so that a second click meets the same die. */
-  narrow_part (plan, ACTIONS, WIDE_HEIGHT, &missing);
-  narrow_part (plan, QUESTION, height_of (plan->part[QUESTION], plan->area[QUESTION].width, TRUE), &missing);
-  narrow_part (plan, HAND, WIDE_HEIGHT, &missing);
-  narrow_part (plan, BUTTONS, WIDE_HEIGHT, &missing);
-  plan->area[QUESTION].width -= missing;
+  /* Buttons may stack first, then dice may shrink. */
+  narrow_part (plan, ACTIONS, &missing);
+  narrow_part (plan, HAND, &missing);
+  narrow_part (plan, BUTTONS, &missing);
+  plan->area[QUESTION].width = question - missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
     {
