@@ -170,8 +170,7 @@ describe_course (const OgcTextNames *names,
       return event->number ? g_strdup_printf (_("%s takes another turn."), name)
                            : g_strdup_printf (_("%s’s turn."), name);
     case OGC_EVENT_LAST_LAP:
-      return g_strdup_printf (_("%s is out of dice: final lap. Everyone finishes this lap, then the buildings are "
-                                "resolved."), name);
+      return g_strdup_printf (_("%s is out of dice: this is the final lap, then the buildings are resolved."), name);
     case OGC_EVENT_PASSED:
       return g_strdup_printf (_("%s keeps “A Timely Gift”."), name);
     case OGC_EVENT_RESOLVING:
