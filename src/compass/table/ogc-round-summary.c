@@ -17,7 +17,7 @@
 
 /* Something won. */
 typedef struct {
-  unsigned position; /* of the game, when it was won */
+  unsigned position; /* of the game, before the decision that won it */
   unsigned owner;
   unsigned kind;     /* OgcTileKind */
   OgcTile *tile;     /* NULL for knowledge */
@@ -32,7 +32,7 @@ struct _OgcRoundSummary
   GPtrArray *gains;   /* of this round */
   GPtrArray *shown;   /* of the round that is summarised */
   gboolean   whole;   /* whether the round was followed from its beginning */
-  unsigned   begun;   /* the position where it began */
+  unsigned   begun;   /* the position before the decision with which it began */
   unsigned   ended;   /* the round that has ended, until everything shows that; or 0 */
   unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
   unsigned   told;    /* the round that is summarised, or 0 */
@@ -367,10 +367,10 @@ rewound_cb (OgcRoundSummary *self)
 
   hide_summary (self);
   self->ended = self->pending = 0;
-  if (position < self->begun)
+  if (position <= self->begun)
     self->whole = position == 0;
   for (guint i = self->gains->len; i > 0; i--)
-    if (((Gain *) self->gains->pdata[i - 1])->position > position)
+    if (((Gain *) self->gains->pdata[i - 1])->position >= position)
       g_ptr_array_remove_index (self->gains, i - 1);
 }
 

@@ -154,6 +154,34 @@ test_all (Fixture       *fixture,
     }
 }
 
+/* What was taken back is not shown. */
+static void
+test_taken_back (Fixture       *fixture,
+                 gconstpointer  pace)
+{
+  const unsigned round = ogc_game_get_round (fixture->game);
+  unsigned undone = 0;
+
+  while (ogc_game_get_round (fixture->game) == round)
+    {
+      const unsigned position = ogc_game_get_position (fixture->game);
+      const unsigned n_taken = fixture->n_taken;
+      const gboolean takes = ogc_game_get_ask_kind (fixture->game) == OGC_ASK_TAKE;
+
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+      if (!takes || ogc_game_get_round (fixture->game) != round)
+        continue;
+      ogc_game_undo (fixture->game);
+      if (ogc_game_get_position (fixture->game) != position) /* another person's */
+        continue;
+      fixture->n_taken = n_taken;
+      undone++;
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+    }
+  g_assert_cmpuint (undone, >, 3);
+  g_assert_cmpuint (check_seats (fixture), ==, fixture->n_taken);
+}
+
 /* The strip appears when nothing moves any more, and the game waits until it has been read. */
 static void
 test_waits (Fixture       *fixture,
@@ -288,6 +316,7 @@ main (int    argc,
   g_test_add ("/round/told", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_told, tear_down);
   g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
   g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
+  g_test_add ("/round/taken-back", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_taken_back, tear_down);
   g_test_add ("/round/waits", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_waits, tear_down);
   g_test_add ("/round/keys", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_keys, tear_down);
   g_test_add ("/round/reader", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_reader, tear_down);
