@@ -346,7 +346,7 @@ update_view (OgcSetupPage *self)
 
   /* TRANSLATORS: how many players there are, and how many there can be: "3 of 5" */
   count = g_strdup_printf (C_("players", "%u of %u"), n_seats, OGC_MAX_SEATS);
-  note = ogc_setup_text_players (n_seats);
+  note = ogc_setup_text_players (self->draft);
   gtk_label_set_label (self->count, count);
   if (g_strcmp0 (gtk_label_get_label (self->players_note), note) != 0)
     gtk_label_set_label (self->players_note, note); /* screen readers announce it */

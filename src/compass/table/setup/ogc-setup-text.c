@@ -6,12 +6,17 @@
 #include "ogc-text.h"
 
 char *
-ogc_setup_text_players (unsigned n_seats)
+ogc_setup_text_players (OgcSetupDraft *draft)
 {
+  const unsigned n_seats = ogc_setup_draft_get_n_seats (draft);
   GString *text = g_string_new (NULL);
 
-  g_string_printf (text, _("With %u players: %u rounds, %u University entrances, %u items in the Hidden Temple."),
-                   n_seats, ogc_setup_rounds (n_seats), ogc_setup_entrances (n_seats), ogc_setup_spaces (n_seats));
+  if (ogc_setup_draft_get_c (draft) == OGC_TEMPLE && ogc_setup_draft_get_form (draft) != OGC_FORM_FEWER)
+    g_string_printf (text, _("With %u players: %u rounds, %u University entrances, %u items in the Hidden Temple."),
+                     n_seats, ogc_setup_rounds (n_seats), ogc_setup_entrances (n_seats), ogc_setup_spaces (n_seats));
+  else
+    g_string_printf (text, _("With %u players: %u rounds, %u University entrances."), n_seats,
+                     ogc_setup_rounds (n_seats), ogc_setup_entrances (n_seats));
   if (ogc_setup_prizes (n_seats) == 3) /* AUC-1, GLD-1 */
     g_string_append_printf (text, " %s", _("Three runs win instead of two."));
   if (ogc_setup_usual_form (n_seats) == OGC_FORM_STANDARD)

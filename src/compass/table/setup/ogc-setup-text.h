@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* What the set-up page says about a draft. */
 
 /* Returns: (transfer full): what else depends on the number of players (SET-3, SET-4, SET-5, RND-1) */
-char       *ogc_setup_text_players       (unsigned       n_seats);
+char       *ogc_setup_text_players       (OgcSetupDraft *draft);
 /* Returns: (transfer full): the same in a few words */
 char       *ogc_setup_text_players_short (unsigned       n_seats);
 

@@ -102,6 +102,8 @@ static void
 test_players (Fixture       *fixture,
               gconstpointer  data)
 {
+  g_assert_true (is_read (fixture, "With 2 players: 6 rounds, 4 University entrances."));
+  ogc_setup_draft_set_c (fixture->draft, OGC_TEMPLE);
   g_assert_true (is_read (fixture, "With 2 players: 6 rounds, 4 University entrances, 2 items in the Hidden Temple."));
   g_assert_true (is_read (fixture, "Add Belzoni"));
   g_assert_true (is_read (fixture, "Add Belzoni and Gertrude"));
