@@ -216,7 +216,7 @@ create_card (OgcKeyMovesView *self,
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "valign",
                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show This Moment"));
 
   gtk_box_append (GTK_BOX (side), create_pieces (moment));
   gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));

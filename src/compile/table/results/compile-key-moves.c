@@ -95,7 +95,7 @@ compile_key_moves_new_card (CompileGame            *game,
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *pin = ogc_crest_new_pin (milestone->side, compile_seat_get_emblem (seat), PIN);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show This Moment"));
 
   gtk_widget_set_valign (pin, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), pin);

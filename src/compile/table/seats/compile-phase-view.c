@@ -114,6 +114,9 @@ compile_phase_view_set_game (CompilePhaseView *self,
   self->game = game;
   if (game == NULL)
     return;
+  /* COM-5 */
+  gtk_widget_set_visible (self->cells[COMPILE_PHASE_CONTROL], !compile_game_get_setup (game)->no_control);
+  gtk_widget_set_visible (self->marks[COMPILE_PHASE_CONTROL], !compile_game_get_setup (game)->no_control);
   g_signal_connect_object (game, "notify::phase", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
 }
