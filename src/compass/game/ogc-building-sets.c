@@ -678,6 +678,7 @@ ogc_building_describe_to_beat (const OgcView *view,
   const OgcState *seen = &view->knowledge.seen;
   uint8_t owners[OGC_N_OWNERS];
   OgcDice best;
+  unsigned own = 0;
   g_autofree char *values = NULL;
 
   if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING)
@@ -685,6 +686,14 @@ ogc_building_describe_to_beat (const OgcView *view,
   if (ogc_state_rank_owners (seen, id, owners) == 0)
     return g_strdup (_("a single die"));
   best = ogc_rules_dice_at (seen, id, owners[0]);
+  if (seen->ask.kind == OGC_ASK_ROLL || seen->ask.kind == OGC_ASK_PLACE)
+    own = ogc_dice_count (ogc_rules_dice_at (seen, id, seen->ask.seat));
+  if (id == OGC_GALLEON && own > 0)
+    /* TRANSLATORS: the same for somebody with dice there: how many more are needed, and how many these are in all. */
+    return g_strdup_printf (ngettext ("%u more die, %u in all that add up to more than %u",
+                                      "%u more dice, %u in all that add up to more than %u",
+                                      ogc_dice_count (best) + 1 - own),
+                            ogc_dice_count (best) + 1 - own, ogc_dice_count (best) + 1, ogc_dice_sum (best));
   if (id == OGC_GALLEON)
     /* TRANSLATORS: how many dice the next set in the Galleon must have, and what their sum must exceed. */
     return g_strdup_printf (_("any %u dice that add up to more than %u"), ogc_dice_count (best) + 1,
