@@ -384,6 +384,24 @@ test_held (Fixture      *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* After the others' moves were shown again, the guide says what it said before. */
+static void
+test_shown_again (Fixture      *fixture,
+                  gconstpointer data)
+{
+  for (unsigned i = 0; i < MANY && !g_str_equal (ogc_guide_get_step (fixture->guide), "again"); i++)
+    guide_player_follow (fixture->guide, fixture->game);
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "again");
+  ogc_game_show_again (fixture->game);
+  g_assert_true (ogc_game_get_showing_again (fixture->game));
+  while (ogc_game_get_showing_again (fixture->game))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      ogc_game_hurry (fixture->game);
+    }
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "again");
+}
+
 static void
 check_lesson (const OgcGuideLesson *lesson)
 {
@@ -504,5 +522,6 @@ main (int    argc,
   g_test_add ("/guide/leave", Fixture, NULL, set_up, test_leave, tear_down);
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/held", Fixture, NULL, set_up, test_held, tear_down);
+  g_test_add ("/guide/shown-again", Fixture, NULL, set_up, test_shown_again, tear_down);
   return g_test_run ();
 }

@@ -393,6 +393,7 @@ create_guide (OgcGame              *game,
   self->step = &lesson->steps[lesson->n_steps - 1];
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, 0);
   g_signal_connect_object (game, "asked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
