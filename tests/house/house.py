@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the tests of the house share: the tree's files, and reporting cases as TAP."""
+import os
 import pathlib
 import sys
 import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# The emulator, if the programs were built for another processor.
+WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 # The floors by their folders in src, lowest first, each with the floors that its files may include.
 FLOORS = {
     'core': [],

@@ -16,14 +16,13 @@ from pathlib import Path
 
 ROOT = Path(sys.argv[1])
 sys.path.append(str(ROOT / 'tests' / 'house'))
+from house import WRAPPER
 try:
     import schemas
 except ImportError:
     print('1..0 # SKIP no module jsonschema')
     sys.exit(0)
 
-# The emulator, if the programs were built for another processor.
-WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 
 

@@ -5,17 +5,14 @@ that its text asks for: a scene of its own, what happens when it is played, turn
 alone in the world, in the phases and as the answers that it names, and each effect of several steps while it is
 interrupted."""
 import json
-import os
 import pathlib
 import re
 import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'house'))
-from house import case, files, read, run  # noqa: E402
+from house import WRAPPER, case, files, read, run  # noqa: E402
 
-# The emulator, if the programs were built for another processor.
-WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 PASSED = re.compile(r'^ok \d+ (\S+)$', re.MULTILINE)
 # What begins an effect, and the case that shows it.
 CASES = {'live': 'uncovered', 'start': 'start', 'end': 'end', 'after': 'answers'}

@@ -6,21 +6,19 @@ test-stranger.py WRITE_SAMPLES: checks the records that WRITE_SAMPLES writes, of
 tests/record knows the rules and the format of records, and nothing of the program.
 """
 import json
-import os
 import pathlib
 import subprocess
 import sys
 import tempfile
 
 sys.dont_write_bytecode = True  # the source tree must not be written to
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / 'record'))
+sys.path += [str(pathlib.Path(__file__).resolve().parents[2] / room) for room in ('record', 'house')]
 
 from check_compile_record import check
 from compile_lies import believed, lies
+from house import WRAPPER
 from record_score import Bad
 
-# The emulator, if the programs were built for another processor.
-WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 
 
