@@ -37,7 +37,6 @@ struct _OgcRoundSummary
   unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
   unsigned   told;    /* the round that is summarised, or 0 */
   gboolean   waits;   /* for a person to read */
-  gboolean   beside;  /* the game goes on while it is shown */
   guint      timeout; /* the source that closes it if nobody has to */
 
   GtkEventController *keys;    /* on the window */
@@ -56,7 +55,7 @@ G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 #define NARROW_SYMBOL 14
 #define NARROW 1100
 
-/* The number of seconds that it stays if only computers play, by pace. */
+/* The number of seconds that it stays if only computers play, by pace; 0: it never appears. */
 static const guint seconds[] = {
   [OGC_PACE_INSTANT] = 0,
   [OGC_PACE_QUICK] = 4,
@@ -80,8 +79,6 @@ hide_summary (OgcRoundSummary *self)
     return;
   g_ptr_array_set_size (self->shown, 0);
   self->told = 0;
-  if (self->beside)
-    return;
   if (self->waits)
     ogc_game_end_wait (self->game);
   else
@@ -313,9 +310,6 @@ show_summary (OgcRoundSummary *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   fill_summary (self);
   self->waits = has_person (self);
-  self->beside = ogc_game_get_pace (self->game) == OGC_PACE_INSTANT;
-  if (self->beside)
-    return;
   if (self->waits)
     {
       ogc_game_wait (self->game);
@@ -350,7 +344,7 @@ rested_cb (OgcRoundSummary *self)
 static void
 asked_cb (OgcRoundSummary *self)
 {
-  if (self->ended > 0 && (seconds[ogc_game_get_pace (self->game)] > 0 || has_person (self))
+  if (self->ended > 0 && seconds[ogc_game_get_pace (self->game)] > 0
       && !ogc_game_get_finished (self->game) && !ogc_game_get_replay (self->game))
     self->pending = self->ended;
   else if (self->ended > 0)
@@ -374,19 +368,9 @@ rewound_cb (OgcRoundSummary *self)
       g_ptr_array_remove_index (self->gains, i - 1);
 }
 
-/* Closes the summary on a decision, except at the instant pace on what computer players decide at once. */
-static void
-decided_cb (OgcRoundSummary   *self,
-            const OgcDecision *decision,
-            guint              seat)
-{
-  if (!self->beside || ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
-    hide_summary (self);
-}
-
 /* Closes the summary when the person plays on. */
 static void
-picked_cb (OgcRoundSummary *self)
+played_on_cb (OgcRoundSummary *self)
 {
   hide_summary (self);
 }
@@ -544,12 +528,12 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   self->begun = ogc_game_get_position (game);
   self->whole = self->begun == 0;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "decided", G_CALLBACK (played_on_cb), self, G_CONNECT_SWAPPED);
   /* This must run after the handlers that hold the game to show what happened. */
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (game, "notify::held", G_CALLBACK (rested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (picked_cb), self,
+  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (played_on_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
 }
