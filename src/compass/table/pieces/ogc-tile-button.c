@@ -8,6 +8,8 @@
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 
+#define EDGE 4 /* of a tile, without any picture */
+
 struct _OgcTileButton
 {
   GtkButton parent_instance;
@@ -54,7 +56,14 @@ update_cb (OgcTileButton *self)
   update_accessible (self);
 }
 
-/* Draws what the tile would add, on a plate at the upper right; for a map, left of the emblem there. */
+/* Whether tiles of a kind lie in a row with free space above it; all others have some to the left. */
+static gboolean
+lies_in_row (OgcTileKind kind)
+{
+  return kind == OGC_TILE_ARTIFACT || kind == OGC_TILE_MISSION || kind == OGC_TILE_CHEST;
+}
+
+/* Draws what the tile would add, on a plate beside the tile, of which it covers no more than the edge. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -64,17 +73,19 @@ ogc_tile_button_snapshot (GtkWidget   *widget,
   GskRoundedRect plate;
   GdkRGBA ground, line, ink;
   int width, height;
-  gboolean map;
+  gboolean above;
 
   GTK_WIDGET_CLASS (ogc_tile_button_parent_class)->snapshot (widget, snapshot);
   if (self->worth == NULL)
     return;
   layout = gtk_widget_create_pango_layout (widget, self->worth);
   pango_layout_get_pixel_size (layout, &width, &height);
-  map = ogc_tile_get_kind (self->tile) == OGC_TILE_MAP;
+  above = lies_in_row (ogc_tile_get_kind (self->tile));
   gsk_rounded_rect_init_from_rect (&plate,
-                                   &GRAPHENE_RECT_INIT (map ? -width - 10 : gtk_widget_get_width (widget) - width - 8,
-                                                        map ? (gtk_widget_get_height (widget) - height) / 2 : 0,
+                                   &GRAPHENE_RECT_INIT (above ? (gtk_widget_get_width (widget) - width - 8) / 2
+                                                              : -width - 10,
+                                                        above ? EDGE - height
+                                                              : (gtk_widget_get_height (widget) - height) / 2,
                                                         width + 8, height), 0);
   ogc_palette_get (widget, "lacquer", &ground);
   ogc_palette_get (widget, "legal", &line);
