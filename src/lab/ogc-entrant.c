@@ -56,7 +56,7 @@ accepts_work (const OgcPlayer *player)
 static gboolean
 has_network (const OgcPlayer *player)
 {
-  return is_level (player) || player == &ogc_puct_player;
+  return is_level (player) || player == &ogc_puct_player || player == &ogc_predecessor;
 }
 
 static gboolean

@@ -223,7 +223,8 @@ def named(folder):
         names = talk.hear()['players']
         assert len(set(names)) == len(names), names
         styled = {f'{level}-{style}' for level in LEVELS for style in ('careful', 'collector', 'spoiler')}
-        assert {'random', 'greedy', 'flat', 'ismcts', 'puct', 'outside', *LEVELS} | styled == set(names), names
+        others = {'random', 'greedy', 'flat', 'ismcts', 'puct', 'predecessor', 'outside'}
+        assert others | styled | set(LEVELS) == set(names), names
         for name in names:
             talk.say({'type': 'setup', 'setup': setup, 'players': ['outside', name]})
             game = talk.hear_until('game', 'error')

@@ -7,8 +7,9 @@
 
 /* Level: what makes a level stronger or weaker. */
 typedef struct {
-  float    noise;    /* see OgcPolicy */
-  unsigned rollouts; /* with the usual amount of work */
+  float                     noise;    /* see OgcPolicy */
+  unsigned                  rollouts; /* with the usual amount of work */
+  const OgcRolloutSettings *settings; /* of the rollouts; NULL without any */
 } Level;
 
 enum {
@@ -18,15 +19,20 @@ enum {
   SCHOLAR,
   EXPERT,
   MASTER,
+  PREDECESSOR,
 };
 
-static const Level levels[OGC_N_LEVELS] = {
+/* How the highest level searched until November 2026. */
+static const OgcRolloutSettings narrow = { .candidates = 6, .range = 0.1f, .prior = 6, .hopeless = 1.7 };
+
+static const Level levels[] = {
   [BEGINNER] = { .noise = 0.35f },
   [APPRENTICE] = { .noise = 0.22f },
   [JOURNEYMAN] = { .noise = 0.128f },
   [SCHOLAR] = { .noise = 0.067f },
   [EXPERT] = { .noise = 0 },
-  [MASTER] = { .rollouts = 640 },
+  [MASTER] = { .rollouts = 1600, .settings = &ogc_rollouts_usual },
+  [PREDECESSOR] = { .rollouts = 640, .settings = &narrow },
 };
 
 unsigned
@@ -54,7 +60,8 @@ choose_decision (unsigned               level,
   const OgcWeights *weights = ogc_weights_for (limits);
   const uint64_t rollouts = (uint64_t) levels[level].rollouts * limits->work / OGC_WORK_USUAL;
   OgcCandidate choices[OGC_MAX_CHOICES];
-  unsigned n, best;
+  unsigned best = 0;
+  unsigned n;
 
   if (weights == NULL)
     return ogc_greedy_player.decide (knowledge, limits, decision);
@@ -62,8 +69,9 @@ choose_decision (unsigned               level,
   n = ogc_level_choose (level, knowledge, limits, choices);
   if (n == 0)
     return false;
-  best = ogc_rollouts_best (knowledge, weights, limits, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX,
-                            choices, n);
+  if (rollouts > 0)
+    best = ogc_rollouts_best (knowledge, weights, limits, levels[level].settings,
+                              rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
@@ -88,6 +96,7 @@ DEFINE_LEVEL (journeyman, JOURNEYMAN)
 DEFINE_LEVEL (scholar, SCHOLAR)
 DEFINE_LEVEL (expert, EXPERT)
 DEFINE_LEVEL (master, MASTER)
+DEFINE_LEVEL (predecessor, PREDECESSOR)
 
 #define KINDS(level) { level, level "-careful", level "-collector", level "-spoiler" }
 
@@ -108,3 +117,5 @@ const OgcPlayer ogc_levels[OGC_N_LEVELS] = {
   [EXPERT] = { "expert", expert_decide },
   [MASTER] = { "master", master_decide },
 };
+
+const OgcPlayer ogc_predecessor = { "predecessor", predecessor_decide };

@@ -13,6 +13,8 @@ enum { OGC_N_LEVELS = 6 };
 
 /* The levels, weakest first. */
 extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
+/* "predecessor": the highest level as it searched before, a yardstick for the one of now. */
+extern const OgcPlayer ogc_predecessor;
 /* The name of each level in each style (ogc_players_kind()). */
 extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];
 

@@ -28,6 +28,7 @@ static const OgcPlayer *const yardsticks[] = {
   &ogc_flat_player,
   &ogc_ismcts_player,
   &ogc_puct_player,
+  &ogc_predecessor,
 };
 
 enum {

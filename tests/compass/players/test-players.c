@@ -9,7 +9,7 @@
 #include "../../sanitized.h"
 
 static const char * const simple[] = { "random", "greedy" };
-static const char * const yardsticks[] = { "flat", "ismcts", "puct" };
+static const char * const yardsticks[] = { "flat", "ismcts", "puct", "predecessor" };
 
 static void
 test_table (void)

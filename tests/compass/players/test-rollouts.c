@@ -46,7 +46,7 @@ test_gain (void)
           if (n < 2 || step % 37 != 0)
             continue;
           searched++;
-          best = ogc_rollouts_best (&knowledge, fixture_net (), &limits[0], ROLLOUTS, choices, n);
+          best = ogc_rollouts_best (&knowledge, fixture_net (), &limits[0], &ogc_rollouts_usual, ROLLOUTS, choices, n);
           g_assert_cmpuint (best, <, n);
           if (best == 0)
             continue;
@@ -70,7 +70,8 @@ seconds_for (const OgcKnowledge *knowledge,
   const OgcSearchLimits limits = { .seed = 1, .work = OGC_WORK_USUAL };
   const clock_t begun = clock ();
 
-  g_assert_cmpuint (ogc_rollouts_best (knowledge, fixture_net (), &limits, rollouts, choices, 2), ==, 0);
+  g_assert_cmpuint (ogc_rollouts_best (knowledge, fixture_net (), &limits, &ogc_rollouts_usual, rollouts, choices, 2),
+                    ==, 0);
   return (double) (clock () - begun) / CLOCKS_PER_SEC;
 }
 

@@ -12,18 +12,21 @@
 #include "ogc-rules.h"
 
 enum {
-  CANDIDATES = 6,  /* in play */
-  SAMPLES = 2048,  /* of each candidate, at most */
-  FIRST_CUT = 8,   /* samples before a candidate may be dropped */
+  SAMPLES = 2048, /* of each candidate, at most */
+  FIRST_CUT = 8,  /* samples before a candidate may be dropped */
   CUT_PAUSE = 4,
-  PRIOR = 6,       /* the number of samples that the network's own judgement counts for */
-  ROLLOUT = 25,    /* decisions in a rollout; longer ones count for more than one */
+  ROLLOUT = 25,   /* decisions in a rollout; longer ones count for more than one */
 };
 
-#define HOPELESS 1.7 /* standard errors behind the best */
 /* The gain, in shares of the win, that the work as a whole must promise; the remaining part of it in proportion. */
 #define WORTHWHILE 0.0005
-#define TOO_BAD 0.1f /* shares of the win behind the network's first choice */
+
+const OgcRolloutSettings ogc_rollouts_usual = {
+  .candidates = OGC_MAX_CHOICES,
+  .range = 0.2f,
+  .prior = 20,
+  .hopeless = 2.3,
+};
 
 typedef struct {
   const OgcCandidate *choice;
@@ -35,17 +38,18 @@ typedef struct {
 } Candidate;
 
 typedef struct {
-  OgcPolicy    policy;
-  OgcKnowledge knowledge;
-  unsigned     seat;
-  unsigned     greedy;  /* bit n: seat n plays the rest as "greedy" does */
-  OgcPlayStyle style;   /* of the player that thinks; in rollouts everybody plays balanced */
-  unsigned     samples; /* so far, of each candidate that is alive */
-  uint64_t     work;    /* in all, in decisions to play */
-  uint64_t     used;    /* part of @work */
-  unsigned     rollouts;
-  Candidate    candidates[OGC_MAX_CHOICES];
-  unsigned     n;
+  const OgcRolloutSettings *settings;
+  OgcPolicy                 policy;
+  OgcKnowledge              knowledge;
+  unsigned                  seat;
+  unsigned                  greedy;  /* bit n: seat n plays the rest as "greedy" does */
+  OgcPlayStyle              style;   /* of the player that thinks; in rollouts everybody plays balanced */
+  unsigned                  samples; /* so far, of each candidate that is alive */
+  uint64_t                  work;    /* in all, in decisions to play */
+  uint64_t                  used;    /* part of @work */
+  unsigned                  rollouts;
+  Candidate                 candidates[OGC_MAX_CHOICES];
+  unsigned                  n;
 } Search;
 
 /* ---- Rollouts ---- */
@@ -191,7 +195,9 @@ static double
 mean_of (const Search    *self,
          const Candidate *candidate)
 {
-  return (candidate->sum + PRIOR * (double) candidate->choice->worth) / (self->samples + PRIOR);
+  const unsigned prior = self->settings->prior;
+
+  return (candidate->sum + prior * (double) candidate->choice->worth) / (self->samples + prior);
 }
 
 static unsigned
@@ -229,7 +235,7 @@ is_hopeless (const Search    *self,
   mean = sum / n;
   behind->deviation = sqrt (fmax (squares / n - mean * mean, 0) / (n - 1) + 1e-12);
 
-  return mean > HOPELESS * behind->deviation;
+  return mean > self->settings->hopeless * behind->deviation;
 }
 
 /* Drops candidates that cannot be the best, but leaves at least @least. Returns how many are left. */
@@ -292,13 +298,15 @@ expected_gain (const Search *self,
 
 /* Allocates a search, which is too large for the stack of a thread. NULL if there is no memory. */
 static Search *
-create_search (const OgcKnowledge *knowledge,
-               OgcPlayStyle        style)
+create_search (const OgcKnowledge       *knowledge,
+               const OgcRolloutSettings *settings,
+               OgcPlayStyle              style)
 {
   Search *self = malloc (sizeof *self);
 
   if (self == NULL)
     return NULL;
+  self->settings = settings;
   self->seat = knowledge->seat;
   self->style = style;
   self->samples = self->n = self->rollouts = 0;
@@ -395,19 +403,20 @@ value_of (const Search    *self,
 }
 
 unsigned
-ogc_rollouts_best (const OgcKnowledge    *knowledge,
-                   const OgcWeights      *weights,
-                   const OgcSearchLimits *limits,
-                   unsigned               rollouts,
-                   const OgcCandidate    *choices,
-                   unsigned               n)
+ogc_rollouts_best (const OgcKnowledge       *knowledge,
+                   const OgcWeights         *weights,
+                   const OgcSearchLimits    *limits,
+                   const OgcRolloutSettings *settings,
+                   unsigned                  rollouts,
+                   const OgcCandidate       *choices,
+                   unsigned                  n)
 {
-  Search *self = create_search (knowledge, limits->style);
+  Search *self = create_search (knowledge, settings, limits->style);
   unsigned best = 0;
 
   if (self == NULL)
     return 0;
-  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
+  for (unsigned i = 0; i < n && i < settings->candidates && choices[i].worth > choices[0].worth - settings->range; i++)
     add_candidate (self, &choices[i]);
   if (self->n >= 2 && rollouts >= self->n && run_rollouts (self, knowledge, weights, limits, rollouts, 1)
       && self->samples > 0)
@@ -425,7 +434,7 @@ ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
                        OgcCandidate          *choices,
                        unsigned               n)
 {
-  Search *self = create_search (knowledge, OGC_PLAY_STYLE_BALANCED);
+  Search *self = create_search (knowledge, &ogc_rollouts_usual, OGC_PLAY_STYLE_BALANCED);
   OgcValue values[OGC_MAX_CHOICES];
   bool done;
 
