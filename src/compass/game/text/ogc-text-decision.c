@@ -175,6 +175,19 @@ place_neutral (const char *dice,
     }
 }
 
+/* @plain with the set that dice become or are added to. */
+static char *
+place_in_set (const char *plain,
+              unsigned    count)
+{
+  if (count == 0)
+    /* TRANSLATORS: a placement: "Place 2 2 in the Archives (new set)" */
+    return g_strdup_printf (_("%s (new set)"), plain);
+  /* TRANSLATORS: a placement, and the size of the set that its dice are added to: "Place a 2 in the Archives (to the
+   * set of 3 dice)" */
+  return g_strdup_printf (ngettext ("%s (to the set of %u die)", "%s (to the set of %u dice)", count), plain, count);
+}
+
 static char *
 decision_placement (const OgcTextNames *names,
                     const OgcDecision  *decision)
@@ -184,9 +197,11 @@ decision_placement (const OgcTextNames *names,
   g_autofree char *plain = decision->neutral ? place_neutral (dice, decision->building)
                            : place_own (dice, decision->building);
 
-  if (!decision->will && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
+  if (!decision->will && decision->building == OGC_ARCHIVES)
+    return place_in_set (plain, decision->place);
+  if (!decision->will && decision->building != OGC_TEMPLE)
     return g_steal_pointer (&plain);
-  /* TRANSLATORS: a placement, and where in the building: "Place 2 2 in the Archives (New set)" */
+  /* TRANSLATORS: a placement, and where in the building: "Place 2 2 in the Hidden Temple (Space 1)" */
   return g_strdup_printf (C_("placement", "%s (%s)"), plain, where);
 }
 

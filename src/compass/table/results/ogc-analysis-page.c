@@ -143,7 +143,7 @@ add_sum (OgcAnalysisPage *self,
                                          "Lost compared with the best move (%u decisions): %s",
                                          sum.decisions), sum.decisions, lost);
   /* TRANSLATORS: what was given away on average, "-0.4 %" */
-  each_text = g_strdup_printf (_("Skill: on average %s per decision"), each);
+  each_text = g_strdup_printf (_("On average %s per decision"), each);
   gtk_box_append (GTK_BOX (box), create_name (self, seat));
   gtk_box_append (GTK_BOX (box), create_cell (luck_text, NULL));
   gtk_box_append (GTK_BOX (box), create_cell (lost_text, NULL));
@@ -195,7 +195,7 @@ add_mistake (OgcAnalysisPage     *self,
   GtkWidget *box = ogc_row_layout_new_box (10);
   g_autofree char *taken = ogc_replay_dup_decision (self->replay, review->position, NULL);
   g_autofree char *best = ogc_replay_dup_decision (self->replay, review->position, &review->best);
-  /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5 in the Archives (New set)" */
+  /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5 in the Archives (new set)" */
   g_autofree char *taken_text = g_strdup_printf (_("Round %u, %s: %s"),
                                                  ogc_replay_get_round (self->replay, review->position),
                                                  ogc_seat_get_name (ogc_game_get_seat (self->replay, review->seat)),
