@@ -144,7 +144,7 @@ fill_archives (OgcCardContent *content,
       g_autofree char *label = g_strdup_printf (_("Map %u"), i + 1);
 
       g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", MAP_WIDTH, MAP_HEIGHT, label));
-      gtk_box_append (GTK_BOX (get_widget (builder, "archives-tiles")), slots->pdata[i]);
+      gtk_widget_set_parent (slots->pdata[i], get_widget (builder, "archives-tiles"));
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "archives-sets"));
   ogc_card_content_bind_tile_slots (content, slots);
@@ -317,7 +317,7 @@ fill_illuminati (OgcCardContent *content,
 
       g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", ABILITY_WIDTH, ABILITY_HEIGHT,
                                                             label));
-      gtk_box_append (GTK_BOX (get_widget (builder, "illuminati-tiles")), slots->pdata[i]);
+      gtk_widget_set_parent (slots->pdata[i], get_widget (builder, "illuminati-tiles"));
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "illuminati-sets"));
   ogc_card_content_bind_tile_slots (content, slots);
