@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-art-view.h"
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
@@ -364,6 +365,7 @@ ogc_analysis_page_class_init (OgcAnalysisPageClass *klass)
   signals[SOUGHT] = g_signal_new ("sought", OGC_TYPE_ANALYSIS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WIN_CHART);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
