@@ -24,7 +24,7 @@
 #define FLOOR_WIDTH 22
 #define FLOOR_HEIGHT 26
 /* The sides of the dice of the next set (ILL-2), and of a cup in the Tower. */
-#define PATTERN_SIDE 20
+#define PATTERN_SIDE 18
 #define CUP_SIDE 20
 #define FLOOR_SPACING 2
 #define PRIZE_SPACING 8
