@@ -31,7 +31,8 @@ struct _OgcRoundSummary
   OgcGame   *game;
   GPtrArray *gains;   /* of this round */
   GPtrArray *shown;   /* of the round that is summarised */
-  gboolean   whole;   /* whether the round was followed from its beginning */
+  gboolean   resolving;
+  gboolean   whole;   /* whether the resolving was followed from its beginning; tiles are won only then */
   unsigned   begun;   /* the position before the decision with which it began */
   unsigned   ended;   /* the round that has ended, until everything shows that; or 0 */
   unsigned   pending; /* the round to summarise once nothing moves any more, or 0 */
@@ -134,11 +135,12 @@ event_cb (OgcRoundSummary *self,
 {
   switch ((int) event->kind)
     {
-    case OGC_EVENT_ROUND_BEGAN:
-      if (self->ended == 0)
-        g_ptr_array_set_size (self->gains, 0);
+    case OGC_EVENT_RESOLVING:
+      if (self->resolving)
+        break;
+      g_ptr_array_set_size (self->gains, 0);
       self->begun = ogc_game_get_position (self->game);
-      self->whole = TRUE;
+      self->resolving = self->whole = TRUE;
       break;
     case OGC_EVENT_TOOK:
       add_gain (self, event)->tile = create_tile (self, event);
@@ -148,6 +150,7 @@ event_cb (OgcRoundSummary *self,
       break;
     case OGC_EVENT_ROUND_ENDED:
       self->ended = self->whole ? event->number : 0;
+      self->resolving = FALSE;
       break;
     default:
       break;
@@ -353,6 +356,22 @@ asked_cb (OgcRoundSummary *self)
   rested_cb (self);
 }
 
+/* Follows the game from here on. */
+static void
+follow_game (OgcRoundSummary *self)
+{
+  GListModel *buildings = ogc_game_get_buildings (self->game);
+
+  self->begun = ogc_game_get_position (self->game);
+  self->resolving = self->whole = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+
+      self->resolving = self->resolving || ogc_building_get_resolving (building);
+    }
+}
+
 /* Forgets what was won in undone decisions. */
 static void
 rewound_cb (OgcRoundSummary *self)
@@ -362,7 +381,7 @@ rewound_cb (OgcRoundSummary *self)
   hide_summary (self);
   self->ended = self->pending = 0;
   if (position <= self->begun)
-    self->whole = position == 0;
+    follow_game (self);
   for (guint i = self->gains->len; i > 0; i--)
     if (((Gain *) self->gains->pdata[i - 1])->position >= position)
       g_ptr_array_remove_index (self->gains, i - 1);
@@ -525,8 +544,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   self->ended = self->pending = 0;
   if (game == NULL)
     return;
-  self->begun = ogc_game_get_position (game);
-  self->whole = self->begun == 0;
+  follow_game (self);
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "decided", G_CALLBACK (played_on_cb), self, G_CONNECT_SWAPPED);
   /* This must run after the handlers that hold the game to show what happened. */

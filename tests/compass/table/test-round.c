@@ -83,6 +83,15 @@ play_round (Fixture *fixture)
     }
 }
 
+/* Plays until the first tile of a round has been taken. */
+static void
+play_until_taken (Fixture *fixture)
+{
+  fixture->n_taken = 0;
+  while (fixture->n_taken == 0)
+    g_assert_true (table_player_step (fixture->game, fixture->rand));
+}
+
 /* Counts the tiles shown for @seat, and checks that its secrets are face down for others. */
 static unsigned
 check_tiles (Fixture   *fixture,
@@ -281,7 +290,8 @@ test_instant (Fixture       *fixture,
   g_assert_false (ogc_game_get_held (fixture->game));
 }
 
-/* In a game that is continued in the middle of a round the strip has only the part that was seen. */
+/* In a game that is continued before a round is resolved, the strip has all of it; in one that is continued later,
+ * there is none, because a part was not seen. */
 static void
 test_part (Fixture       *fixture,
            gconstpointer  pace)
@@ -289,6 +299,11 @@ test_part (Fixture       *fixture,
   ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
   for (int i = 0; i < 20; i++)
     table_player_step (fixture->game, fixture->rand);
+  ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
+  play_round (fixture);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+  play_until_taken (fixture);
+  ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
   play_round (fixture);
   g_assert_false (gtk_widget_get_visible (fixture->strip));
