@@ -9,6 +9,7 @@
 #include "ogc-focus.h"
 #include "ogc-group.h"
 #include "ogc-locale.h"
+#include "ogc-log-entry.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -440,6 +441,24 @@ event_cb (OgcBoard       *self,
     ogc_board_reveal (self, GTK_WIDGET (card));
 }
 
+/* Shows the building of what happened last before the position that was sought. */
+static void
+rewound_cb (OgcBoard *self,
+            OgcGame  *game)
+{
+  GListModel *log = ogc_game_get_log (game);
+  int building = -1;
+
+  for (guint i = g_list_model_get_n_items (log); building < 0 && i > 0; i--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i - 1);
+
+      building = ogc_log_entry_get_building (entry);
+    }
+  if (building >= 0)
+    ogc_board_reveal (self, GTK_WIDGET (ogc_board_find_card (self, (OgcBuildingId) building)));
+}
+
 /* Moves to the tab before or after the chosen one. */
 static void
 swiped_cb (OgcBoard        *self,
@@ -502,7 +521,10 @@ remove_cards (OgcBoard *self)
       next = gtk_widget_get_next_sibling (child);
       if (OGC_IS_BUILDING_CARD (child))
         {
-          g_signal_handlers_disconnect_by_func (ogc_building_card_get_game (OGC_BUILDING_CARD (child)), event_cb, self);
+          OgcGame *game = ogc_building_card_get_game (OGC_BUILDING_CARD (child));
+
+          g_signal_handlers_disconnect_by_func (game, event_cb, self);
+          g_signal_handlers_disconnect_by_func (game, rewound_cb, self);
           gtk_widget_unparent (child);
         }
     }
@@ -614,6 +636,8 @@ ogc_board_set_cards (OgcBoard  *self,
   ogc_child_binding_bind (self->strip, ogc_game_get_seats (ogc_building_card_get_game (cards->pdata[0])),
                           create_seat_tab, self);
   g_signal_connect_object (ogc_building_card_get_game (cards->pdata[0]), "event", G_CALLBACK (event_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_building_card_get_game (cards->pdata[0]), "rewound", G_CALLBACK (rewound_cb), self,
                            G_CONNECT_SWAPPED);
   show_page (self, cards->pdata[0]);
 }
