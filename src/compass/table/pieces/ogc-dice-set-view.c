@@ -104,7 +104,7 @@ sizes_for (OgcDiceSetView *self,
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
   sizes.width = 2 * sizes.margin + sizes.n * sizes.step - sizes.gap;
-  /* Without a plate, the pin hangs below the dice. */
+  /* Without a plate, the pin hangs below the dice, where it covers no pips. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
   if (sizes.rank > 0)
@@ -397,7 +397,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
     allocate_mark (self, x - sizes.gap, sizes.margin);
   gtk_widget_size_allocate (self->pin, &(GtkAllocation) { self->plate ? x : (width - sizes.pin) / 2,
                                                           self->plate ? (height - sizes.pin) / 2
-                                                                      : height - sizes.pin * 3 / 5,
+                                                                      : height - sizes.pin * 2 / 5,
                                                           sizes.pin, sizes.pin }, -1);
   if (self->plate)
     x += sizes.pin + sizes.margin;
