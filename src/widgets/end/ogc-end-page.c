@@ -76,6 +76,25 @@ ogc_end_page_size_allocate (GtkWidget *widget,
   page->below = below;
 }
 
+/* Lays the page out for a narrow window before it is measured, which would widen the window. */
+static void
+ogc_end_page_root (GtkWidget *widget)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int width = 0;
+  int height;
+
+  GTK_WIDGET_CLASS (ogc_end_page_parent_class)->root (widget);
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (width <= 0 || !ogc_score_layout_is_narrow (width))
+    return;
+  page->narrow = page->below = TRUE;
+  restyle_cb (widget);
+}
+
 static void
 ogc_end_page_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -182,6 +201,7 @@ ogc_end_page_class_init (OgcEndPageClass *klass)
   widget_class->get_request_mode = ogc_end_page_get_request_mode;
   widget_class->map = ogc_end_page_map;
   widget_class->measure = ogc_end_page_measure;
+  widget_class->root = ogc_end_page_root;
   widget_class->size_allocate = ogc_end_page_size_allocate;
   widget_class->unmap = ogc_end_page_unmap;
 
