@@ -77,6 +77,22 @@ def own(folder):
     assert results(*options) == results(*options, '--weights', NETWORK)
 
 
+@case('players of one game play by several networks')
+def networks(folder):
+    path = folder / 'network'
+    train(path, 16)
+
+    def games(players, *more):
+        return results('simulate', '--games', '4', '--seats', '2', '--players', players, *more)
+    assert games(f'expert,weights={path}') == games('expert', '--weights', path)
+    assert games(f'expert,weights={path},expert') == games(f'expert,expert,weights={NETWORK}', '--weights', path)
+    assert len({str(games(players)) for players in (f'expert,weights={path}', f'expert,weights={path},expert',
+                                                    f'expert,expert,weights={path}', 'expert')}) == 4
+    for players in (f'greedy,weights={path}', f'weights={path}'):
+        assert 'weights=' in lab('simulate', '--games', '1', '--players', players, status=WRONG_USE).stderr
+    lab('simulate', '--games', '1', '--players', f'expert,weights={folder / "none"}', status=NOT_FINE)
+
+
 @case('search changes what the highest level does, and work of none turns it off')
 def work(folder):
     def players(name, *more):

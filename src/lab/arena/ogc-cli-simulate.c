@@ -2,11 +2,14 @@
 #include <glib/gi18n.h>
 
 #include "compile-lab.h"
+#include "ogc-entrant.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
 #include "ogc-record-output.h"
 #include "ogc-simulation.h"
+
+#define WEIGHTS_PREFIX "weights="
 
 typedef struct {
   OgcMatchOptions match;
@@ -100,6 +103,50 @@ simulate_compile (const Options *options)
   return ogc_cli_fail (error);
 }
 
+/* Takes the networks out of a list of players such as “expert,weights=FILE,master”. Returns: (transfer full) (nullable)
+ * (element-type OgcEntrant): for each player in the list, %NULL for one without a network of its own; %NULL with @error
+ * set */
+static GPtrArray *
+take_networks (OgcMatchOptions  *match,
+               GError          **error)
+{
+  g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_entrant_free);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_auto (GStrv) parts = g_strsplit (match->players != NULL ? match->players : "", ",", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const gboolean owns = parts[i + 1] != NULL && g_str_has_prefix (parts[i + 1], WEIGHTS_PREFIX);
+      g_autofree char *text = owns ? g_strjoin (",", parts[i], parts[i + 1], NULL) : NULL;
+
+      g_ptr_array_add (ids, parts[i]);
+      g_ptr_array_add (entrants, owns ? ogc_entrant_new (text, error) : NULL);
+      if (owns && g_ptr_array_index (entrants, entrants->len - 1) == NULL)
+        return NULL;
+      i += owns ? 1 : 0;
+    }
+  if (match->players != NULL)
+    {
+      g_ptr_array_add (ids, NULL);
+      g_free (match->players);
+      match->players = g_strjoinv (",", (char **) ids->pdata);
+    }
+  return g_steal_pointer (&entrants);
+}
+
+/* Gives the players the networks that take_networks() found; one player is meant for all seats. */
+static void
+give_networks (const GPtrArray *entrants,
+               OgcMatch        *match)
+{
+  for (guint seat = 0; seat < match->setup.seats && entrants->len > 0; seat++)
+    {
+      const OgcEntrant *entrant = g_ptr_array_index (entrants, entrants->len > 1 ? seat : 0);
+
+      match->weights[seat] = entrant != NULL ? entrant->weights : NULL;
+    }
+}
+
 static OgcCliStatus
 run_simulate (char **arguments)
 {
@@ -119,6 +166,7 @@ run_simulate (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entrants = NULL;
   OgcProgress progress = { 0 };
   OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
   g_auto (Run) run = { &simulation, NULL };
@@ -127,7 +175,9 @@ run_simulate (char **arguments)
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
                              _("Game number i of a run, from 0, has the seed S + i. A run that is split into\n"
-                               "several by --seed and --games adds up to the whole with “merge”."));
+                               "several by --seed and --games adds up to the whole with “merge”. In --players,\n"
+                               "weights=FILE behind a level gives it networks of its own, as in\n"
+                               "“expert,weights=FILE,master”."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
@@ -146,11 +196,13 @@ run_simulate (char **arguments)
       g_set_error (&error, OGC_CLI_ERROR, 0, _("--cards goes with --game=compile."));
       return ogc_cli_fail (error);
     }
-  if (!ogc_match_options_read (&options.match, NULL, &match, &error)
+  entrants = take_networks (&options.match, &error);
+  if (entrants == NULL || !ogc_match_options_read (&options.match, NULL, &match, &error)
       || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
 
+  give_networks (entrants, &match);
   ogc_progress_begin (&progress, simulation.games);
   fine = ogc_record_output_run (options.record, play_games, &run, &error);
   ogc_progress_end (&progress);
