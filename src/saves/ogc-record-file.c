@@ -8,18 +8,13 @@
 
 #define HEAD_LENGTH 256 /* a record says within this many bytes that it is one, and of which game */
 
-/* Reads the record in @line, the last one that @lines has read from the file called @name. */
-static OgcSavedGame *
-read_line (const char       *name,
-           OgcJsonLines     *lines,
-           GBytes           *line,
-           OgcRecordReader   read,
-           GError          **error)
+/* What errors call the game in the line that @lines has read last, of the file called @name. Free with g_free(). */
+static char *
+dup_source (const char   *name,
+            OgcJsonLines *lines)
 {
   /* TRANSLATORS: a file's name and the number of a line in it */
-  g_autofree char *source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
-
-  return read (source, line, error);
+  return g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
 }
 
 /* Turns @local into an error of ours about the file called @name. */
@@ -62,7 +57,11 @@ ogc_record_file_load (GFile            *file,
   while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
     {
       if (++*n_games == number)
-        save = read_line (name, lines, line, read, &local);
+        {
+          g_autofree char *source = dup_source (name, lines);
+
+          save = read (source, line, &local);
+        }
       g_bytes_unref (line);
     }
   if (local == NULL && save == NULL)
@@ -74,11 +73,29 @@ ogc_record_file_load (GFile            *file,
   return NULL;
 }
 
+/* Reads the record in @line and lets @take have it. */
+static gboolean
+take_line (const char       *name,
+           OgcJsonLines     *lines,
+           GBytes           *line,
+           OgcRecordReader   read,
+           OgcRecordTaker    take,
+           gpointer          data,
+           GError          **error)
+{
+  g_autofree char *source = dup_source (name, lines);
+  g_autoptr (OgcSavedGame) save = read (source, line, error);
+
+  return save != NULL && (take == NULL || take (save, source, data, error));
+}
+
 gboolean
-ogc_record_file_check (GFile            *file,
-                       OgcRecordReader   read,
-                       guint            *n_games,
-                       GError          **error)
+ogc_record_file_each (GFile            *file,
+                      OgcRecordReader   read,
+                      OgcRecordTaker    take,
+                      gpointer          data,
+                      guint            *n_games,
+                      GError          **error)
 {
   g_autofree char *name = NULL;
   g_autoptr (GInputStream) stream = NULL;
@@ -96,9 +113,8 @@ ogc_record_file_check (GFile            *file,
   for (;;)
     {
       g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
-      g_autoptr (OgcSavedGame) save = line != NULL ? read_line (name, lines, line, read, &local) : NULL;
 
-      if (save == NULL)
+      if (line == NULL || !take_line (name, lines, line, read, take, data, &local))
         break;
       good++;
     }
@@ -111,6 +127,15 @@ ogc_record_file_check (GFile            *file,
   propagate_error (name, local, error);
 
   return FALSE;
+}
+
+gboolean
+ogc_record_file_check (GFile            *file,
+                       OgcRecordReader   read,
+                       guint            *n_games,
+                       GError          **error)
+{
+  return ogc_record_file_each (file, read, NULL, NULL, n_games, error);
 }
 
 gboolean

@@ -31,6 +31,31 @@ OgcSavedGame *ogc_record_file_load      (GFile            *file,
                                          guint             number,
                                          guint            *n_games,
                                          GError          **error);
+/* Takes @game, which errors call @source. Returns: %FALSE with @error set if it is not wanted */
+typedef gboolean (*OgcRecordTaker) (OgcSavedGame  *game,
+                                    const char    *source,
+                                    gpointer       data,
+                                    GError       **error);
+
+/**
+ * ogc_record_file_each:
+ * @file: a file of records
+ * @read: reads one record
+ * @take: (nullable): gets each game in turn; only one is held in memory at a time
+ * @data: for @take
+ * @n_games: (out) (optional): how many were read and taken
+ * @error: return location
+ *
+ * Reads and checks all games in a file, up to the first invalid one. Blocks.
+ *
+ * Returns: whether all are valid and were taken; otherwise @error is set
+ */
+gboolean      ogc_record_file_each      (GFile            *file,
+                                         OgcRecordReader   read,
+                                         OgcRecordTaker    take,
+                                         gpointer          data,
+                                         guint            *n_games,
+                                         GError          **error);
 /* Checks all records in @file, up to the first invalid one. Blocks. @n_games (out) (optional): how many are valid. */
 gboolean      ogc_record_file_check     (GFile            *file,
                                          OgcRecordReader   read,

@@ -135,7 +135,7 @@ ROOMS = {
         'compile/players/baseline compile/players/evaluation lab saves',
     'lab/train':
         'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
-        'compass/players/network compass/players/search lab',
+        'compass/players/network compass/players/search compile/game/formats lab saves',
     'lab/truth':
         'base cli compass/engine compass/game/formats compass/game/pieces compass/game/text compass/players '
         'compass/players/search core lab',

@@ -1,9 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-train.py CLI LAB: training a network, going on with it, and playing with it."""
+import itertools
+import json
+import re
 import subprocess
 
-from cli import FINE, LAB, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run
+from cli import CLI, FINE, LAB, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
@@ -60,6 +63,125 @@ def against(folder):
     for player, named in (('nobody', 'nobody'), ('outside=true', '--against'), ('beginner,work=x', 'work')):
         done = lab('train', folder / 'none', '--against', player, status=WRONG_USE)
         assert named in done.stderr and not (folder / 'none').exists(), done.stderr
+
+
+def learn_from(path, base, records, *more):
+    """Lets a copy of the networks in the bytes base learn from records. Returns its bytes, and what was said."""
+    path.write_bytes(base)
+    done = subprocess.run([LAB, 'train', path, '--compare', '0', *more,
+                           *(word for record in records for word in ('--record', record))], capture_output=True,
+                          text=True, check=False)
+    assert done.returncode == FINE, done.stderr
+    return path.read_bytes(), done.stderr
+
+
+def own_games(folder, rival):
+    """Records of the first own games of the networks in the file base for two seats, by number and form: a game's seed
+    follows from the training's, and its form from that, which is not worth doing here once more."""
+    paths = []
+    for net, building in enumerate(('auction-house', 'guild')):
+        seed = (0x9e3779b97f4a7c15 + (net + 1 << 40)) % (1 << 64)
+        paths.append([folder / f'{building}-{form}' for form in ('standard', 'neutral', 'fewer')])
+        for path in paths[-1]:
+            lab('simulate', '--games', '1', '--seats', '2', '--b', building, '--form', path.name.split('-')[-1],
+                '--seed', seed, '--players', f'expert,weights={folder / "base"}{rival}', '--record', path)
+    return itertools.product(*paths)
+
+
+@case('the record of a game teaches what playing it teaches: a network against itself, and against a player')
+def lessons(folder):
+    base, _ = train(folder / 'base', 16)
+    for rival, options, more in (('', (), ()), (',greedy', ('--against', 'greedy'), ('--only', 'expert'))):
+        (folder / 'played').write_bytes(base)
+        played, _ = train(folder / 'played', 16, '--own', '1', '--seats', '2', *options)
+        pairs = [learn_from(folder / 'learnt', base, pair, *more)[0] for pair in own_games(folder, rival)]
+        assert pairs.count(played) == 1, (rival, pairs.count(played))
+
+
+@case('records teach the same each time, in one file or several, but not in another order')
+def records(folder):
+    base, _ = train(folder / 'base', 16)
+    for seats, seed in ((2, 1), (3, 2), (2, 9)):
+        lab('simulate', '--games', '3', '--seats', seats, '--seed', seed, '--record', folder / str(seed))
+    one, two, nine = (folder / name for name in ('1', '2', '9'))
+    whole = folder / 'whole'
+    whole.write_bytes(one.read_bytes() + two.read_bytes() + nine.read_bytes())
+    learnt, said = learn_from(folder / 'one', base, [whole])
+    assert said.startswith('25 games') and said.count('\n') == 1, said
+    for name, paths in (('two', [whole]), ('three', [one, two, nine])):
+        assert learn_from(folder / name, base, paths)[0] == learnt
+    assert learn_from(folder / 'four', base, [nine, two, one])[0] != learnt
+    assert learn_from(folder / 'five', base, [whole], '--own-rate', '0.02')[0] != learnt
+    step, _ = learn_from(folder / 'six', base, [one])
+    assert learn_from(folder / 'six', step, [two, nine])[0] == learnt, 'learning does not go on where it ended'
+
+
+@case('only the decisions of one player teach, whether it is named by its kind or by its name')
+def only(folder):
+    base, _ = train(folder / 'base', 16)
+    games = folder / 'games'
+    lab('simulate', '--games', '4', '--players', 'greedy,random,random', '--record', games)
+
+    def of(*player):
+        return learn_from(folder / 'learnt', base, [games], *player)[0]
+    assert of('--only', 'greedy') == of('--only', 'greedy 1')
+    assert len({of(), of('--only', 'random'), of('--only', 'random 2'), of('--only', 'random 3'), of('--only', 'greedy')
+                }) == 5
+
+
+def begun(folder):
+    """A record of a game in which nothing has been decided. What its result must be is found by asking."""
+    def empty(thing, name=''):
+        if isinstance(thing, dict):
+            return {member: empty(value, member) for member, value in thing.items()
+                    if member == 'collections' or not isinstance(value, list)}
+        return thing[:1] if name == 'collections' else 0
+    path = folder / 'begun'
+    lab('simulate', '--games', '1', '--seats', '2', '--record', path)
+    game = json.loads(path.read_text())
+    game.update(steps=[], finished=False, result=[empty(seat) for seat in game['result']])
+    while True:
+        path.write_text(json.dumps(game) + '\n')
+        done = subprocess.run([CLI, 'check', path], capture_output=True, text=True, check=False)
+        found = re.search(r'at (result\S+): the game leads to (\d+), but', done.stderr)
+        if not found:
+            assert done.returncode == FINE, done.stderr
+            return path
+        place = game
+        *way, last = (int(step) if step.isdigit() else step for step in re.findall(r'\w+', found[1]))
+        for step in way:
+            place = place[step]
+        place[last] = int(found[2])
+
+
+@case('records that cannot teach are refused with one sentence, and so are options that do not fit')
+def misfits(folder):
+    base, _ = train(folder / 'base', 16)
+    good = folder / 'good'
+    lab('simulate', '--games', '2', '--seats', '2', '--record', good)
+    lines = good.read_text().splitlines(keepends=True)
+    faces = json.loads((ROOT / 'data/tiles.json').read_text())
+    faces['chests']['tiles'] = [{'gold': 9, 'count': 30}]
+    (folder / 'tiles').write_text(json.dumps(faces))
+    lab('simulate', '--games', '1', '--seats', '2', '--tiles', folder / 'tiles', '--record', folder / 'other')
+    (folder / 'damaged').write_text(lines[0] + lines[1].replace('"place":1', '"place":2'))
+    (folder / 'cut').write_text(lines[0] + lines[1][:5000])
+    (folder / 'newer').write_text(lines[0].replace('"rules":2', '"rules":3'))
+    (folder / 'empty').write_text('')
+    older, second = (ROOT / 'tests/fixtures' / name for name in ('record-v1.jsonl', 'compile/record-v1.jsonl'))
+    for path, *words in ((older, 'line 1', 'version 1'), (folder / 'newer', 'version 3'), (second, 'Compile Gold'),
+                         (folder / 'other', 'line 1', 'tiles'), (folder / 'damaged', 'line 2', 'leads to 1'),
+                         (folder / 'cut', 'line 2'), (begun(folder), 'line 1', 'not over'), (folder / 'empty', 'empty'),
+                         (folder / 'nothing', 'not exist')):
+        done = lab('train', folder / 'base', '--record', good, '--record', path, status=NOT_FINE)
+        assert done.stderr.count('\n') == 1, done.stderr
+        assert all(word in done.stderr for word in (str(path), *words)), done.stderr
+    assert '“expert”' in lab('train', folder / 'base', '--record', good, '--only', 'expert', status=NOT_FINE).stderr
+    for wrong in (('--only', 'greedy'), ('--record', good, '--own', '5'), ('--record', good, '--games', '5'),
+                  ('--record', good, '--rate', '0.1'), ('--record', good, '--against', 'greedy'),
+                  ('--own-rate', '0', '--record', good)):
+        assert wrong[0] in lab('train', folder / 'base', *wrong, status=WRONG_USE).stderr
+    assert (folder / 'base').read_bytes() == base
 
 
 @case('a report every so many games')

@@ -4,7 +4,7 @@
 
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
-#include "ogc-training.h"
+#include "ogc-training-records.h"
 #include "ogc-weights-file.h"
 
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
@@ -29,6 +29,8 @@ typedef struct {
   char *compared;
   char *slower;
   char *against;
+  char **records;
+  char *only;
   double lambda;
   double rate;
   double own_rate;
@@ -54,6 +56,8 @@ options_clear (Options *options)
   g_free (options->compared);
   g_free (options->slower);
   g_free (options->against);
+  g_strfreev (options->records);
+  g_free (options->only);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -186,6 +190,25 @@ read_opponent (const char  *text,
   return NULL;
 }
 
+/* Whether the options suit each other: games are either played or read from records. */
+static gboolean
+check_records (const Options  *options,
+               GError        **error)
+{
+  if (options->records == NULL && options->only != NULL)
+    g_set_error (error, OGC_CLI_ERROR, 0, _("--only goes with --record."));
+  else if (options->records != NULL
+           && (options->games != NULL || options->own != NULL || options->jobs != NULL || options->seats != NULL
+               || options->pause != NULL || options->slower != NULL || options->against != NULL
+               || options->rate != USUAL_RATE))
+    g_set_error (error, OGC_CLI_ERROR, 0,
+                 _("--record goes with --only, --own-rate, --lambda, --compare and --seed alone."));
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
 static OgcCliStatus
 run_train (char **arguments)
 {
@@ -211,6 +234,11 @@ run_train (char **arguments)
     { "against", 0, 0, G_OPTION_ARG_STRING, &options.against,
       N_("Learn against this player, who plays everybody else, and not against itself"), "PLAYER" },
     { "slower", 0, 0, G_OPTION_ARG_STRING, &options.slower, N_("After how many games they teach half as much"), "N" },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.records,
+      N_("Learn from the games in a file of records, and play none; one file after another if given again"),
+      N_("FILE") },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &options.only,
+      N_("Learn only from the decisions of this player, by its identifier or its name in the records"), "PLAYER" },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -225,16 +253,19 @@ run_train (char **arguments)
   context = ogc_cli_context (&ogc_command_train, _("FILE"),
                              _("Trains the networks of the computer players in games against themselves, and saves\n"
                                "them in FILE. If FILE exists already, its training continues. With --against they\n"
-                               "learn what beats one player, who is named as for “arena” and does not learn."));
+                               "learn what beats one player, who is named as for “arena” and does not learn. With\n"
+                               "--record the network of each game’s set-up learns from it, in the order of the\n"
+                               "records; all teach as much as --own-rate says, and FILE is replaced at the end."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
+      || !check_records (&options, &error)
       || !read_numbers (&options, &seed, &progress.compared, &training, &error)
       || (options.against != NULL && (opponent = read_opponent (options.against, &error)) == NULL))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
   weights = prepare_weights (file, seed, &error);
-  if (weights == NULL || !go_on_apart (&options, weights, &training, &error))
+  if (weights == NULL || (options.records == NULL && !go_on_apart (&options, weights, &training, &error)))
     return ogc_cli_fail (error);
   training.tile_set = ogc_tile_set_get_default ();
   training.weights = weights;
@@ -242,7 +273,8 @@ run_train (char **arguments)
   progress.file = file;
   progress.since = g_get_monotonic_time ();
   progress.before = ogc_training_total (weights);
-  if (!ogc_training_run (&training, &error))
+  if (options.records != NULL ? !ogc_training_learn_records (&training, options.records, options.only, &error)
+      : !ogc_training_run (&training, &error))
     return ogc_cli_fail (error);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);

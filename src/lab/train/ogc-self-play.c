@@ -74,12 +74,15 @@ record_step (OgcSelfPlay       *self,
   g_array_append_val (self->steps, step);
 }
 
-/* Whether @seat is the opponent's. */
+/* Whether the network learns from what @seat decides. */
 static gboolean
-is_opponent (const OgcSelfPlayers *players,
+learns_from (const OgcSelfPlayers *players,
              unsigned              seat)
 {
-  return players->opponent != NULL && seat != players->seat;
+  if (players->decisions != NULL)
+    return (players->learners >> seat & 1) != 0;
+
+  return players->opponent == NULL || seat == players->seat;
 }
 
 /* Records the beginning of a round for all seats that are not asked, because rollouts end there. */
@@ -90,7 +93,7 @@ note_round (OgcSelfPlay          *self,
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
 
   for (unsigned seat = 0; seat < self->state.setup.seats; seat++)
-    if (seat != self->state.ask.seat && !is_opponent (players, seat))
+    if (seat != self->state.ask.seat && learns_from (players, seat))
       {
         ogc_knowledge_of (&self->knowledge, &self->state, seat);
         record_step (self, &roll);
@@ -111,15 +114,19 @@ find_truth (OgcSelfPlay *self)
     }
 }
 
-/* Decides for the seat that is asked and about whose knowledge @self holds. Records what it leads to if the network can
- * learn from it. */
+/* Decides for the seat that is asked and about whose knowledge @self holds, after @position decisions. Records what it
+ * leads to if the network can learn from it. */
 static OgcDecision
 decide_step (OgcSelfPlay          *self,
-             const OgcSelfPlayers *players)
+             const OgcSelfPlayers *players,
+             guint                 position)
 {
+  const gboolean learns = learns_from (players, self->knowledge.seat);
   OgcCandidate choices[OGC_MAX_CHOICES];
 
-  if (is_opponent (players, self->knowledge.seat))
+  if (players->decisions != NULL)
+    choices[0].decision = g_array_index (players->decisions, OgcDecision, position);
+  else if (!learns)
     {
       const OgcEntrant *opponent = players->opponent;
       const OgcSearchLimits usual = {
@@ -130,13 +137,13 @@ decide_step (OgcSelfPlay          *self,
       };
 
       opponent->player->decide (&self->knowledge, &usual, &choices[0].decision);
-      return choices[0].decision;
     }
-  if (players->teacher != NULL)
+  else if (players->teacher != NULL)
     players->teacher->decide (&self->knowledge, &limits, &choices[0].decision);
   else
     ogc_policy_choose (&self->policy, &self->knowledge, choices);
-  record_step (self, &choices[0].decision);
+  if (learns)
+    record_step (self, &choices[0].decision);
   return choices[0].decision;
 }
 
@@ -156,7 +163,7 @@ ogc_self_play_play (OgcSelfPlay          *self,
   g_array_set_size (self->steps, 0);
   ogc_policy_begin (&self->policy, weights, 0, &limits);
   ogc_rules_begin (&self->state, tiles, setup, NULL);
-  while (self->state.ask.kind != OGC_ASK_NOTHING)
+  for (guint position = 0; self->state.ask.kind != OGC_ASK_NOTHING; position++)
     {
       OgcDecision decision;
 
@@ -164,7 +171,7 @@ ogc_self_play_play (OgcSelfPlay          *self,
         note_round (self, players);
       round = self->state.round;
       ogc_knowledge_of (&self->knowledge, &self->state, self->state.ask.seat);
-      decision = decide_step (self, players);
+      decision = decide_step (self, players, position);
       ogc_rules_take (&self->state, &decision, NULL);
     }
   find_truth (self);

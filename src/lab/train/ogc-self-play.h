@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcSelfPlay:
  *
- * A game that a network plays against itself or an opponent, and what can be learnt from it: the features of what each
- * of its decisions led to, for the seat that took it, and the result of the game.
+ * A game that a network plays against itself or an opponent, or that was recorded, and what can be learnt from it: the
+ * features of what each decision led to, for the seat that took it, and the result of the game.
  */
 typedef struct _OgcSelfPlay OgcSelfPlay;
 
@@ -24,13 +24,17 @@ typedef struct _OgcSelfPlay OgcSelfPlay;
  * @opponent: (nullable): plays all seats but one, and nothing is learnt from what it decides; %NULL for a network that
  * plays against itself
  * @seat: that one
+ * @decisions: (nullable) (element-type OgcDecision): all decisions of a finished game, which is repeated; nobody plays
+ * @learners: of such a game: the seats that are learnt from, a bit each
  *
- * Who plays a game.
+ * Who plays a game, or which one is repeated.
  */
 typedef struct {
   const OgcPlayer  *teacher;
   const OgcEntrant *opponent;
   unsigned          seat;
+  const GArray     *decisions;
+  unsigned          learners;
 } OgcSelfPlayers;
 
 OgcSelfPlay *ogc_self_play_new   (void);
@@ -43,7 +47,7 @@ void         ogc_self_play_free  (OgcSelfPlay          *self);
  * @players: who plays
  * @setup: of the game
  *
- * Plays a game, which replaces the last one.
+ * Plays or repeats a game, which replaces the last one.
  */
 void         ogc_self_play_play  (OgcSelfPlay          *self,
                                   const OgcTiles       *tiles,
