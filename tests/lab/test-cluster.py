@@ -78,6 +78,8 @@ def networks(folder):
     shards = prepare(folder / 'run', ('simulate', '--players', 'expert', '--weights', str(network)))
     assert f'{network} 601e2081c6970635: simulate' in (shards / 'shard-1').read_text()
     cluster('--merge', shards)
+    own = ('simulate', '--players', f'expert,weights={network},greedy')
+    assert f'{network} 601e2081c6970635: simulate' in (prepare(folder / 'list', own) / 'shard-1').read_text()
     network.write_bytes(b'another')
     refused(shards, shards / 'shard-1', '601e2081c6970635')
 
