@@ -12,6 +12,7 @@
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-score-breakdown.h"
+#include "ogc-seat-kind.h"
 #include "ogc-text.h"
 
 /* What is told, and to whom. */
@@ -83,8 +84,8 @@ tell_setup (OgcSave     *save,
       if (g_str_equal (kind, OGC_SEAT_PERSON))
         ogc_cli_print (_("%s is a person."), story->names.names[seat]);
       else
-        /* TRANSLATORS: a seat's name and the identifier of a computer player */
-        ogc_cli_print (_("%s is the computer player “%s”."), story->names.names[seat], kind);
+        /* TRANSLATORS: a name, and the level of a computer player */
+        ogc_cli_print (_("%s is a computer player: %s."), story->names.names[seat], ogc_seat_kind_get_level (kind));
       ogc_cli_print ("\n");
     }
 }

@@ -344,9 +344,9 @@ def watching(folder):
 
 @case('one player is for both sides, as in the other game; but a name is that of one person')
 def one_for_all(folder):
-    for one, told, times, status in (('greedy', ' is the computer player “greedy”.', 2, FINE),
+    for one, told, times, status in (('greedy', ' is a computer player: Greedy.', 2, FINE),
                                      ('person', ' is a person.', 2, NOT_FINE),
-                                     ('Anna', 'You are Anna.\nAda is the computer player “journeyman”.', 1, NOT_FINE)):
+                                     ('Anna', 'You are Anna.\nAda is a computer player: Journeyman.', 1, NOT_FINE)):
         done = cli('play', '--game=compile', f'--players={one}', '--seed=1', text='', status=status)
         assert done.stdout.count(told) == times, done.stdout[:500]
     for arguments in (['play'], ['play', '--game=compile']):

@@ -111,7 +111,7 @@ def replay_compile(folder):
     turns = sum(event['what'] == 'turn-began' for step in games[1]['steps'] for event in step['events'])
     winner = games[1]['seats'][games[1]['winner']]['name']
     assert 'Seed: 4.' in text and 'Seed: 3.' in cli('replay', path).stdout
-    assert 'random 1 is the computer player “random”.' in text
+    assert 'random 1 is a computer player: Random.' in text
     assert f'\nTurn {turns}: ' in text and f'\nTurn {turns + 1}: ' not in text
     assert text.rstrip().splitlines()[-1] == f'{winner} has compiled all three protocols and wins.', text[-300:]
     assert 'no game number 3' in cli('replay', path, '--game', '3', status=NOT_FINE).stderr

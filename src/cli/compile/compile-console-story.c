@@ -6,6 +6,7 @@
 #include "compile-console-private.h"
 #include "compile-log-cause.h"
 #include "compile-rules.h"
+#include "ogc-seat-kind.h"
 
 /* Whether @event is told, rather than only leading to another one. */
 static gboolean
@@ -144,8 +145,8 @@ compile_console_tell_setup (CompileSave *save,
       const OgcSeatSpec *seat = &save->seats[side];
 
       if (!g_str_equal (seat->kind, OGC_SEAT_PERSON))
-        /* TRANSLATORS: a seat's name and the identifier of a computer player */
-        ogc_console_print (_("%s is the computer player “%s”."), seat->name, seat->kind);
+        /* TRANSLATORS: a name, and the level of a computer player */
+        ogc_console_print (_("%s is a computer player: %s."), seat->name, ogc_seat_kind_get_level (seat->kind));
       else if (alone)
         /* TRANSLATORS: the name of the only person who plays */
         ogc_console_print (_("You are %s."), seat->name);

@@ -183,7 +183,9 @@ ogc_console_help (OgcConsole *self)
         ogc_console_say (ogc_text_ability_rule (OGC_ABILITY_TIMELY_GIFT));
       else if (can_take (self, OGC_DECISION_HELP))
         ogc_console_say (ogc_text_ability_rule (OGC_ABILITY_LITTLE_HELP));
-      if (self->choices->len > 0 && !self->passing)
+      if (self->passing)
+        ogc_console_say (_("Type the number of an answer; Enter takes none of them."));
+      else if (self->choices->len > 0)
         help_with_choices (self);
       else
         help_with_dice (self);

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-console-private.h"
+#include "ogc-seat-kind.h"
 #include "ogc-text.h"
 
 /*
@@ -136,8 +137,8 @@ ogc_console_tell_setup (OgcConsole *self)
 
       g_object_get (seat, "kind", &kind, NULL);
       if (!ogc_seat_get_person (seat))
-        /* TRANSLATORS: a seat's name and the identifier of a computer player */
-        ogc_console_print (_("%s is the computer player “%s”."), ogc_seat_get_name (seat), kind);
+        /* TRANSLATORS: a name, and the level of a computer player */
+        ogc_console_print (_("%s is a computer player: %s."), ogc_seat_get_name (seat), ogc_seat_kind_get_level (kind));
       else if (self->persons == 1)
         /* TRANSLATORS: the name of the only person who plays */
         ogc_console_print (_("You are %s."), ogc_seat_get_name (seat));
