@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-bar-chart.h"
 
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcBarChart
@@ -141,7 +142,7 @@ ogc_bar_chart_add (OgcBarChart      *self,
   bar = ogc_bar_new (parts, n, expected);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-  gtk_widget_set_tooltip_text (bar, description);
+  ogc_tooltip_set (bar, description); /* and not a second name for screen readers */
   if (picture != NULL)
     gtk_grid_attach (GTK_GRID (self->grid), picture, COLUMN_PICTURE, row, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), create_label (label, "chart-label", 0), COLUMN_LABEL, row, 1, 1);

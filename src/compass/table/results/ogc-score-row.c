@@ -3,12 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-group.h"
 #include "ogc-gold-source.h"
+#include "ogc-group.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 #define TILES_WIDTH 132 /* three tiles with an item */
@@ -125,7 +126,7 @@ ogc_score_row_new_chip (OgcScoreLine *line)
   /* TRANSLATORS: what earns gold, a sentence; and how much, "3 gold" */
   text = g_strdup_printf (C_("score", "%s %s"), ogc_score_line_get_text (line), gold);
   gtk_widget_add_css_class (box, ogc_score_line_get_gold (line) > 0 ? "score-chip" : "score-idle-chip");
-  gtk_widget_set_tooltip_text (box, text);
+  ogc_tooltip_set (box, text); /* and not a second name for screen readers */
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return box;
 }
