@@ -61,9 +61,12 @@ name_drop_down (GtkDropDown *drop_down)
   g_autofree char *label = NULL;
   g_autofree char *name = NULL;
 
-  if (!OGC_IS_CHOICE_ITEM (choice))
+  if (OGC_IS_CHOICE_ITEM (choice))
+    g_object_get (choice, "label", &label, NULL);
+  else if (GTK_IS_STRING_OBJECT (choice))
+    label = g_strdup (gtk_string_object_get_string (choice));
+  else
     return;
-  g_object_get (choice, "label", &label, NULL);
   /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */
   name = caption != NULL ? g_strdup_printf (C_("choice", "%s: %s"), caption, label) : g_strdup (label);
   ogc_accessible_name_inner (GTK_WIDGET (drop_down), name);

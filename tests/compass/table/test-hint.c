@@ -228,6 +228,8 @@ test_lookback (void)
   GtkWidget *page = ogc_analysis_page_new ();
   GtkWidget *window = open_window (page);
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  g_autofree char *problem = NULL;
+  GtkWidget *who;
   guint sought = G_MAXUINT, greatest;
 
   greatest = analysis_fixture_leave (save, folder);
@@ -239,7 +241,11 @@ test_lookback (void)
   g_assert_cmpuint (rows->len, ==, 2);
   g_signal_emit_by_name (rows->pdata[0], "clicked");
   g_assert_cmpuint (sought, ==, greatest);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_fixture_find (page, GTK_TYPE_DROP_DOWN)), 1);
+  who = widget_fixture_find (page, GTK_TYPE_DROP_DOWN);
+  problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (who)),
+                                                GTK_ACCESSIBLE_PROPERTY_LABEL, "Whose decisions: Everyone");
+  g_assert_cmpstr (problem, ==, NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (who), 1);
   while (count (page, "mistake") > 1)
     g_main_context_iteration (NULL, TRUE);
   g_ptr_array_set_size (rows, 0);
