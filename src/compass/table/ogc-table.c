@@ -111,6 +111,8 @@ finished_cb (OgcTable *self)
 static GtkWidget *
 find_question (OgcTable *self)
 {
+  GtkWidget *die = NULL;
+
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return NULL;
   if (ogc_game_get_curtain (self->game))
@@ -119,8 +121,11 @@ find_question (OgcTable *self)
     return ogc_guide_view_get_next (OGC_GUIDE_VIEW (self->guide));
   if (!takes_input (self))
     return NULL;
-  return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? ogc_board_find_offered (self->board, -1)
-                                                           : ogc_tray_view_get_first (self->tray);
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE)
+    return ogc_board_find_offered (self->board, -1);
+  if (self->guide != NULL)
+    die = ogc_guide_view_find_die (OGC_GUIDE_VIEW (self->guide));
+  return die != NULL ? die : ogc_tray_view_get_first (self->tray);
 }
 
 /*

@@ -298,3 +298,33 @@ ogc_guide_view_end (OgcGuideView *self)
   unmark_widgets (GTK_WIDGET (self->tray));
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self));
 }
+
+/* The first die below @widget with a value of one in @dice. */
+static GtkWidget *
+find_die (GtkWidget *widget,
+          OgcDice    dice)
+{
+  GtkWidget *found = NULL;
+
+  if (OGC_IS_DIE_BUTTON (widget))
+    {
+      OgcDie *die = ogc_die_button_get_die (OGC_DIE_BUTTON (widget));
+      const unsigned value = ogc_die_get_value (die);
+
+      return value > 0 && !ogc_die_get_neutral (die) && ogc_dice_count_of (dice, value) > 0 ? widget : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_die (child, dice);
+  return found;
+}
+
+GtkWidget *
+ogc_guide_view_find_die (OgcGuideView *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE_VIEW (self), NULL);
+
+  if (!ogc_guide_get_active (self->guide) || ogc_guide_get_target (self->guide) != OGC_GUIDE_DICE)
+    return NULL;
+  return find_die (GTK_WIDGET (self->tray), ogc_guide_get_dice (self->guide));
+}

@@ -40,5 +40,7 @@ GtkWidget *ogc_guide_view_get_next  (OgcGuideView *self);
 gboolean   ogc_guide_view_takes_focus (OgcGuideView *self);
 /* Ends the guide: removes its highlights, and the strip from its box. */
 void       ogc_guide_view_end       (OgcGuideView *self);
+/* Returns: (transfer none) (nullable): the first die in the tray that the guide proposes; %NULL if it proposes none */
+GtkWidget *ogc_guide_view_find_die  (OgcGuideView *self);
 
 G_END_DECLS

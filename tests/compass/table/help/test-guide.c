@@ -102,6 +102,7 @@ test_marks (Fixture      *fixture,
             gconstpointer data)
 {
   GtkWidget *table = GTK_WIDGET (fixture->table);
+  GtkWidget *focus;
 
   follow_to (fixture, "buildings");
   g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
@@ -110,6 +111,9 @@ test_marks (Fixture      *fixture,
   follow_to (fixture, "pick-archives");
   g_assert_cmpuint (count_marked (table, OGC_TYPE_DIE_BUTTON), ==,
                     ogc_dice_count (ogc_guide_get_dice (guide_of (fixture))));
+  widget_fixture_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window)); /* on the first of them */
+  g_assert_true (OGC_IS_DIE_BUTTON (focus) && gtk_widget_has_css_class (focus, "guided"));
   follow_to (fixture, "score");
   g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
 }
