@@ -641,6 +641,14 @@ ogc_tray_view_get_first (OgcTrayView *self)
       return buttons[i];
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     return gtk_widget_get_first_child (self->neutral);
+  return ogc_tray_view_get_die (self);
+}
+
+GtkWidget *
+ogc_tray_view_get_die (OgcTrayView *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+
   return gtk_widget_get_first_child (self->own);
 }
 

@@ -62,26 +62,34 @@ mark_widget (GtkWidget *widget)
     gtk_widget_add_css_class (widget, GUIDED_CLASS);
 }
 
-/* Highlights as many buttons of each value as there are dice in @dice. */
-static void
-mark_dice (GtkWidget *widget,
-           OgcDice   *dice)
+/* The first die in the tray from @button on whose value is one of @dice; %NULL if there is none. */
+static GtkWidget *
+find_die (GtkWidget *button,
+          OgcDice    dice)
 {
-  if (OGC_IS_DIE_BUTTON (widget))
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
     {
-      OgcDie *die = ogc_die_button_get_die (OGC_DIE_BUTTON (widget));
-      unsigned value = ogc_die_get_value (die);
+      const unsigned value = ogc_die_get_value (ogc_die_button_get_die (OGC_DIE_BUTTON (button)));
 
-      if (value > 0 && !ogc_die_get_neutral (die) && ogc_dice_count_of (*dice, value) > 0)
-        {
-          *dice -= ogc_dice_one (value);
-          mark_widget (widget);
-        }
-      return;
+      if (value > 0 && ogc_dice_count_of (dice, value) > 0)
+        return button;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    mark_dice (child, dice);
+  return NULL;
+}
+
+/* Highlights as many dice of each value as there are in @dice. */
+static void
+mark_dice (OgcGuideView *self,
+           OgcDice       dice)
+{
+  GtkWidget *button = ogc_tray_view_get_die (self->tray);
+
+  while ((button = find_die (button, dice)) != NULL)
+    {
+      mark_widget (button);
+      dice -= ogc_dice_one (ogc_die_get_value (ogc_die_button_get_die (OGC_DIE_BUTTON (button))));
+      button = gtk_widget_get_next_sibling (button);
+    }
 }
 
 /* The widget to highlight as a whole; dice are highlighted one by one. */
@@ -118,7 +126,6 @@ show_target_cb (GtkWidget     *board,
                 gpointer       data)
 {
   OgcGuideView *self = OGC_GUIDE_VIEW (data);
-  OgcDice dice = ogc_guide_get_dice (self->guide);
   GtkWidget *target;
 
   self->tick = 0;
@@ -130,7 +137,7 @@ show_target_cb (GtkWidget     *board,
     return G_SOURCE_REMOVE;
   mark_widget (target);
   if (ogc_guide_get_target (self->guide) == OGC_GUIDE_DICE)
-    mark_dice (GTK_WIDGET (self->tray), &dice);
+    mark_dice (self, ogc_guide_get_dice (self->guide));
   ogc_board_reveal (self->board, target);
   return G_SOURCE_REMOVE;
 }
@@ -299,26 +306,6 @@ ogc_guide_view_end (OgcGuideView *self)
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self));
 }
 
-/* The first die below @widget with a value of one in @dice. */
-static GtkWidget *
-find_die (GtkWidget *widget,
-          OgcDice    dice)
-{
-  GtkWidget *found = NULL;
-
-  if (OGC_IS_DIE_BUTTON (widget))
-    {
-      OgcDie *die = ogc_die_button_get_die (OGC_DIE_BUTTON (widget));
-      const unsigned value = ogc_die_get_value (die);
-
-      return value > 0 && !ogc_die_get_neutral (die) && ogc_dice_count_of (dice, value) > 0 ? widget : NULL;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_die (child, dice);
-  return found;
-}
-
 GtkWidget *
 ogc_guide_view_find_die (OgcGuideView *self)
 {
@@ -326,5 +313,5 @@ ogc_guide_view_find_die (OgcGuideView *self)
 
   if (!ogc_guide_get_active (self->guide) || ogc_guide_get_target (self->guide) != OGC_GUIDE_DICE)
     return NULL;
-  return find_die (GTK_WIDGET (self->tray), ogc_guide_get_dice (self->guide));
+  return find_die (ogc_tray_view_get_die (self->tray), ogc_guide_get_dice (self->guide));
 }
