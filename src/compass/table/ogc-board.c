@@ -521,10 +521,7 @@ remove_cards (OgcBoard *self)
       next = gtk_widget_get_next_sibling (child);
       if (OGC_IS_BUILDING_CARD (child))
         {
-          OgcGame *game = ogc_building_card_get_game (OGC_BUILDING_CARD (child));
-
-          g_signal_handlers_disconnect_by_func (game, event_cb, self);
-          g_signal_handlers_disconnect_by_func (game, rewound_cb, self);
+          g_signal_handlers_disconnect_by_data (ogc_building_card_get_game (OGC_BUILDING_CARD (child)), self);
           gtk_widget_unparent (child);
         }
     }
@@ -619,6 +616,8 @@ void
 ogc_board_set_cards (OgcBoard  *self,
                      GPtrArray *cards)
 {
+  OgcGame *game;
+
   g_return_if_fail (OGC_IS_BOARD (self));
 
   remove_cards (self);
@@ -633,12 +632,10 @@ ogc_board_set_cards (OgcBoard  *self,
     }
   if (self->side != NULL)
     add_tab (self, create_side_tab ());
-  ogc_child_binding_bind (self->strip, ogc_game_get_seats (ogc_building_card_get_game (cards->pdata[0])),
-                          create_seat_tab, self);
-  g_signal_connect_object (ogc_building_card_get_game (cards->pdata[0]), "event", G_CALLBACK (event_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_building_card_get_game (cards->pdata[0]), "rewound", G_CALLBACK (rewound_cb), self,
-                           G_CONNECT_SWAPPED);
+  game = ogc_building_card_get_game (cards->pdata[0]);
+  ogc_child_binding_bind (self->strip, ogc_game_get_seats (game), create_seat_tab, self);
+  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
   show_page (self, cards->pdata[0]);
 }
 
