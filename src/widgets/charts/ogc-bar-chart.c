@@ -142,7 +142,7 @@ ogc_bar_chart_add (OgcBarChart      *self,
   bar = ogc_bar_new (parts, n, expected);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-  ogc_tooltip_set (bar, description); /* and not a second name for screen readers */
+  ogc_tooltip_set (bar, description);
   if (picture != NULL)
     gtk_grid_attach (GTK_GRID (self->grid), picture, COLUMN_PICTURE, row, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), create_label (label, "chart-label", 0), COLUMN_LABEL, row, 1, 1);

@@ -351,7 +351,7 @@ ogc_stacked_bar_add (OgcStackedBar *self,
   segment->symbol = g_strdup (symbol);
   segment->number = gtk_widget_create_pango_layout (GTK_WIDGET (segment), text);
   gtk_widget_add_css_class (GTK_WIDGET (segment), css_class);
-  ogc_tooltip_set (GTK_WIDGET (segment), name); /* and not a second name for screen readers */
+  ogc_tooltip_set (GTK_WIDGET (segment), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (segment), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_parent (GTK_WIDGET (segment), GTK_WIDGET (self));
 }

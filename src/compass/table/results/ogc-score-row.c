@@ -126,7 +126,7 @@ ogc_score_row_new_chip (OgcScoreLine *line)
   /* TRANSLATORS: what earns gold, a sentence; and how much, "3 gold" */
   text = g_strdup_printf (C_("score", "%s %s"), ogc_score_line_get_text (line), gold);
   gtk_widget_add_css_class (box, ogc_score_line_get_gold (line) > 0 ? "score-chip" : "score-idle-chip");
-  ogc_tooltip_set (box, text); /* and not a second name for screen readers */
+  ogc_tooltip_set (box, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return box;
 }
