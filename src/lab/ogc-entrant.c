@@ -13,7 +13,6 @@
 
 #define OUTSIDE_PREFIX OGC_OUTSIDE "="
 #define WORK_PREFIX "work="
-#define WEIGHTS_PREFIX "weights="
 #define NETWORK_LENGTH 16
 
 /* The identifier of a network: the beginning of a digest of its file. */
@@ -99,8 +98,8 @@ read_rest (OgcEntrant  *self,
       guint64 work;
 
       rest++;
-      if (g_str_has_prefix (rest, WEIGHTS_PREFIX) && has_network (self->player))
-        return read_weights (self, rest + strlen (WEIGHTS_PREFIX), error);
+      if (g_str_has_prefix (rest, OGC_ENTRANT_WEIGHTS) && has_network (self->player))
+        return read_weights (self, rest + strlen (OGC_ENTRANT_WEIGHTS), error);
       end = rest + strcspn (rest, ",");
       part = g_strndup (rest, (gsize) (end - rest));
       if (!g_str_has_prefix (part, WORK_PREFIX) || !accepts_work (self->player))

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 #define OGC_MAX_ENTRANT_NAME 1000 /* characters */
+#define OGC_ENTRANT_WEIGHTS "weights=" /* what a file of networks follows */
 
 /**
  * OgcEntrant:

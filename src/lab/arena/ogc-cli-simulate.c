@@ -9,8 +9,6 @@
 #include "ogc-record-output.h"
 #include "ogc-simulation.h"
 
-#define WEIGHTS_PREFIX "weights="
-
 typedef struct {
   OgcMatchOptions match;
   char           *game;
@@ -116,7 +114,7 @@ take_networks (OgcMatchOptions  *match,
 
   for (guint i = 0; parts[i] != NULL; i++)
     {
-      const gboolean owns = parts[i + 1] != NULL && g_str_has_prefix (parts[i + 1], WEIGHTS_PREFIX);
+      const gboolean owns = parts[i + 1] != NULL && g_str_has_prefix (parts[i + 1], OGC_ENTRANT_WEIGHTS);
       g_autofree char *text = owns ? g_strjoin (",", parts[i], parts[i + 1], NULL) : NULL;
 
       g_ptr_array_add (ids, parts[i]);
