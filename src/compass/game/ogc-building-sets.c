@@ -137,6 +137,26 @@ was_moved (const OgcView *view,
   return FALSE;
 }
 
+/* UNI-3, TOW-3: marks dice that stand behind new ones in the same line; those in the Tower go up the floors of a
+ * half. */
+static void
+mark_pushed (GPtrArray     *sets,
+             OgcBuildingId  id)
+{
+  gboolean pushed[2] = { FALSE };
+
+  for (unsigned i = 0; i < sets->len; i++)
+    {
+      OgcDiceSet *set = g_ptr_array_index (sets, i);
+      const unsigned line = id == OGC_TOWER ? ogc_dice_set_get_place (set) / 3 : 0;
+
+      if (ogc_dice_set_get_last_moved (set))
+        pushed[line] = TRUE;
+      else
+        ogc_dice_set_set_pushed (set, pushed[line]);
+    }
+}
+
 /* Marks sets with the turns that added dice to them. Where each die is a separate set, as many are marked as were
  * placed: the first, because new ones come first (UNI-2). */
 static void
@@ -519,6 +539,8 @@ ogc_building_list_sets (const OgcView *view,
       ogc_dice_set_set_last_moved (set, was_moved (view, id, sets, i));
       ogc_dice_set_set_choosing (set, is_choosing (&view->knowledge.seen, id, ogc_dice_set_get_rank (set), n));
     }
+  if (id == OGC_UNIVERSITY || id == OGC_TOWER)
+    mark_pushed (sets, id);
   mark_sets (sets, view, id);
   return sets;
 }

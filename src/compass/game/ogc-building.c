@@ -73,6 +73,7 @@ update_set (gpointer kept,
   ogc_dice_set_set_reward (kept, ogc_dice_set_get_reward (wanted), ogc_dice_set_get_brief (wanted),
                            ogc_dice_set_get_rewarded (wanted));
   ogc_dice_set_set_last_moved (kept, ogc_dice_set_get_last_moved (wanted));
+  ogc_dice_set_set_pushed (kept, ogc_dice_set_get_pushed (wanted));
   ogc_dice_set_set_mark (kept, ogc_dice_set_get_mark (wanted), ogc_dice_set_get_mark_seat (wanted));
   ogc_dice_set_set_choosing (kept, ogc_dice_set_get_choosing (wanted));
   ogc_dice_set_set_tile (kept, ogc_dice_set_get_tile (wanted));

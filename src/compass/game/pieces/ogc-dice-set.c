@@ -21,6 +21,7 @@ struct _OgcDiceSet
   char *brief;
   gboolean rewarded;
   gboolean last_moved;
+  gboolean pushed;
   unsigned mark, mark_seat;
   gboolean choosing;
   OgcTile *tile;
@@ -39,6 +40,7 @@ enum {
   PROP_BRIEF,
   PROP_REWARDED,
   PROP_LAST_MOVED,
+  PROP_PUSHED,
   PROP_MARK,
   PROP_CHOOSING,
   PROP_TILE,
@@ -119,6 +121,7 @@ ogc_dice_set_class_init (OgcDiceSetClass *klass)
   props[PROP_REWARD] = ogc_property_new ("reward", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDiceSet, reward));
   props[PROP_BRIEF] = ogc_property_new ("brief", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDiceSet, brief));
   props[PROP_REWARDED] = ogc_property_new ("rewarded", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, rewarded));
+  props[PROP_PUSHED] = ogc_property_new ("pushed", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, pushed));
   props[PROP_LAST_MOVED] = ogc_property_new ("last-moved", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, last_moved));
   props[PROP_MARK] = ogc_property_new ("mark", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, mark));
   props[PROP_CHOOSING] = ogc_property_new ("choosing", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, choosing));
@@ -208,6 +211,13 @@ ogc_dice_set_get_last_moved (OgcDiceSet *self)
 {
   g_return_val_if_fail (OGC_IS_DICE_SET (self), FALSE);
   return self->last_moved;
+}
+
+gboolean
+ogc_dice_set_get_pushed (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), FALSE);
+  return self->pushed;
 }
 
 unsigned
@@ -302,6 +312,14 @@ ogc_dice_set_set_last_moved (OgcDiceSet *self,
 {
   g_return_if_fail (OGC_IS_DICE_SET (self));
   ogc_notify_int (self, &self->last_moved, !!last_moved, props[PROP_LAST_MOVED]);
+}
+
+void
+ogc_dice_set_set_pushed (OgcDiceSet *self,
+                         gboolean    pushed)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  ogc_notify_int (self, &self->pushed, !!pushed, props[PROP_PUSHED]);
 }
 
 void

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  *   nothing to say
  * - "rewarded" (gboolean): it would get something
  * - "last-moved" (gboolean): the last turn or choice put dice here
+ * - "pushed" (gboolean): University and Tower: the dice that were put here last have pushed this one on
  * - "mark" (guint): the number, from 1, of the others' turn since the viewer's last move that put dice here; 0 for none
  * - "choosing" (gboolean): a tile is being chosen for these dice
  * - "tile" (OgcTile, nullable): Archives and University: what the set would get if everybody took the best that is
@@ -58,6 +59,7 @@ const char *ogc_dice_set_get_reward      (OgcDiceSet    *self);
 const char *ogc_dice_set_get_brief       (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet    *self);
 gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet    *self);
+gboolean    ogc_dice_set_get_pushed      (OgcDiceSet    *self);
 unsigned    ogc_dice_set_get_mark        (OgcDiceSet    *self);
 /* The seat that put the dice here, if there is a mark. */
 unsigned    ogc_dice_set_get_mark_seat   (OgcDiceSet    *self);
@@ -96,6 +98,8 @@ void        ogc_dice_set_set_reward      (OgcDiceSet    *self,
                                           gboolean       rewarded);
 void        ogc_dice_set_set_last_moved  (OgcDiceSet    *self,
                                           gboolean       last_moved);
+void        ogc_dice_set_set_pushed      (OgcDiceSet    *self,
+                                          gboolean       pushed);
 void        ogc_dice_set_set_mark        (OgcDiceSet    *self,
                                           unsigned       mark,
                                           unsigned       seat);
