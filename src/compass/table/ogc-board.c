@@ -27,7 +27,8 @@ struct _OgcBoard
   gboolean   tight;
   guint      tighten;
 
-  OgcPlacement *previewed; /* nullable: what will be previewed */
+  OgcPlacement *previewed; /* nullable: what is previewed */
+  OgcPlacement *next;      /* nullable: what will be */
   guint         preview;   /* the source that will do so */
 };
 
@@ -546,6 +547,7 @@ ogc_board_dispose (GObject *object)
   g_clear_handle_id (&self->tighten, g_source_remove);
   g_clear_handle_id (&self->preview, g_source_remove);
   g_clear_object (&self->previewed);
+  g_clear_object (&self->next);
   if (self->tabs != NULL)
     remove_cards (self);
   ogc_child_binding_clear (GTK_WIDGET (object));
@@ -668,23 +670,34 @@ void
 ogc_board_preview (OgcBoard     *self,
                    OgcPlacement *placement)
 {
+  g_autoptr (OgcPlacement) before = NULL;
+
   g_return_if_fail (OGC_IS_BOARD (self));
   g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
 
   g_clear_handle_id (&self->preview, g_source_remove);
-  g_clear_object (&self->previewed);
+  g_clear_object (&self->next);
+  before = g_steal_pointer (&self->previewed);
+  g_set_object (&self->previewed, placement);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (OGC_IS_BUILDING_CARD (child))
-      ogc_card_content_preview (ogc_building_card_get_content (OGC_BUILDING_CARD (child)),
-                                sets_after (placement, id_of (child)));
+      {
+        OgcCardContent *content = ogc_building_card_get_content (OGC_BUILDING_CARD (child));
+        GListModel *after = sets_after (placement, id_of (child));
+
+        if (after != NULL)
+          ogc_card_content_show_after (content, after);
+        else if (sets_after (before, id_of (child)) != NULL)
+          ogc_card_content_show_pick (content);
+      }
 }
 
 static gboolean
 preview_cb (gpointer data)
 {
   OgcBoard *self = OGC_BOARD (data);
-  g_autoptr (OgcPlacement) placement = g_steal_pointer (&self->previewed);
+  g_autoptr (OgcPlacement) placement = g_steal_pointer (&self->next);
 
   self->preview = 0;
   ogc_board_preview (self, placement);
@@ -698,7 +711,7 @@ ogc_board_preview_soon (OgcBoard     *self,
   g_return_if_fail (OGC_IS_BOARD (self));
   g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
 
-  g_set_object (&self->previewed, placement);
+  g_set_object (&self->next, placement);
   if (self->preview == 0)
     self->preview = g_idle_add_full (G_PRIORITY_HIGH_IDLE, preview_cb, self, NULL);
 }

@@ -94,16 +94,7 @@ add_option (OgcPlacementChooser *self,
   gtk_widget_set_parent (option, self->choices);
 }
 
-/* Whether dice or a tile on the card are highlighted for @placement. They are, except for a new set, which needs a
- * separate place. */
-static gboolean
-has_place (OgcPlacement *placement)
-{
-  return ogc_placement_get_will (placement) || ogc_placement_get_building (placement) != OGC_ARCHIVES
-         || ogc_placement_get_place (placement) > 0;
-}
-
-/* Shows @placements as buttons and on @card, and moves the focus to the first. */
+/* Shows @placements as buttons, and moves the focus to the first. */
 static void
 open_options (OgcPlacementChooser *self,
               OgcBuildingCard     *card,
@@ -121,8 +112,6 @@ open_options (OgcPlacementChooser *self,
     {
       g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
 
-      if (!has_place (placement))
-        ogc_card_content_show_new_place (ogc_building_card_get_content (card), placement);
       add_option (self, placement, i + 1);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

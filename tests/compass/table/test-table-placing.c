@@ -8,6 +8,7 @@
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-die-button.h"
+#include "ogc-die-view.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-preferences.h"
 #include "ogc-tile-button.h"
@@ -184,18 +185,44 @@ is_ghost (GtkWidget *widget,
   return OGC_IS_DICE_SET_VIEW (widget) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (widget));
 }
 
+/* A dashed die, with the value of the event that @user_data is and of its owner. */
 static gboolean
-is_placed_ghost (GtkWidget *widget,
-                 gpointer   user_data)
+is_dashed (GtkWidget *widget,
+           gpointer   user_data)
 {
-  return is_ghost (widget, NULL) && gtk_widget_has_css_class (widget, "ghost");
+  const OgcEvent *event = user_data;
+  GtkWidget *set = gtk_widget_get_parent (widget);
+
+  return OGC_IS_DIE_VIEW (widget) && gtk_widget_has_css_class (widget, "place") && OGC_IS_DICE_SET_VIEW (set)
+         && ogc_dice_one (ogc_die_view_get_value (OGC_DIE_VIEW (widget))) == event->dice
+         && ogc_dice_set_get_owner (ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (set))) == event->owner;
 }
 
-/* UNI-3: a building shows the dice that would lie there, the Library those that would be pushed out, until they are
- * placed. Nothing comes or goes before the pointer has moved: GTK may be moving it into what would go. */
+/* What the only way to place the picked dice in the building of @card leads to. */
+static const OgcEvent *
+find_event (OgcBuildingCard *card,
+            OgcEventKind     kind)
+{
+  GListModel *placements = ogc_building_get_placements (ogc_building_card_get_building (card));
+  g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, 0);
+  const OgcEvent *events;
+  unsigned n;
+
+  g_assert_cmpuint (g_list_model_get_n_items (placements), ==, 1);
+  events = ogc_placement_get_events (placement, &n);
+  for (unsigned i = 0; i < n; i++)
+    if (events[i].kind == kind)
+      return &events[i];
+  g_assert_not_reached ();
+}
+
+/* Dice are dashed where they may be placed as soon as they are picked, and a building that is pointed at shows what
+ * it would push out to the Library (UNI-3). Nothing comes or goes before the pointer has moved: GTK may be moving it
+ * into what would go. */
 static void
 test_ghosts (void)
 {
+  const OgcEvent *bumped;
   OgcBuildingCard *card;
   GtkWidget *library;
   TableFixture fixture;
@@ -203,21 +230,80 @@ test_ghosts (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
   card = fill_university (&fixture);
   library = table_fixture_find_card (&fixture, OGC_LIBRARY);
-  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
+  bumped = find_event (card, OGC_EVENT_BUMPED);
+  g_assert_nonnull (widget_fixture_find_where (GTK_WIDGET (card), is_dashed,
+                                               (gpointer) find_event (card, OGC_EVENT_PLACED)));
+  g_assert_null (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   g_signal_emit_by_name (card, "pointed", TRUE);
-  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
+  g_assert_null (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   widget_fixture_settle ();
-  g_assert_nonnull (widget_fixture_find_where (GTK_WIDGET (card), is_placed_ghost, NULL));
-  g_assert_nonnull (widget_fixture_find_where (library, is_placed_ghost, NULL));
+  g_assert_nonnull (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   g_signal_emit_by_name (card, "pointed", FALSE);
-  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_ghost, NULL));
+  g_assert_nonnull (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   widget_fixture_settle ();
-  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
-  g_signal_emit_by_name (card, "pointed", TRUE);
-  widget_fixture_settle ();
+  g_assert_null (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   ogc_building_card_request (card);
   g_assert_cmpuint (fixture.decided.building, ==, OGC_UNIVERSITY);
   g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+/* UNI-3: a die that stands behind one that was placed last is marked as pushed on. */
+static void
+test_pushed (void)
+{
+  OgcBuildingCard *card;
+  OgcDecision wanted;
+  GListModel *sets;
+  TableFixture fixture;
+  gboolean placed = FALSE;
+  g_autoptr (GError) error = NULL;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  card = fill_university (&fixture);
+  sets = ogc_building_get_sets (ogc_building_card_get_building (card));
+  wanted = *find_decision (&fixture, enters);
+  ogc_game_take (fixture.game, &wanted, &error);
+  g_assert_no_error (error);
+  widget_fixture_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      g_assert_cmpint (ogc_dice_set_get_pushed (set), ==, placed && !ogc_dice_set_get_last_moved (set));
+      placed = placed || ogc_dice_set_get_last_moved (set);
+    }
+  g_assert_true (placed);
+  table_fixture_tear_down (&fixture);
+}
+
+/* ARC-1: while the dice may join a set or be a new one, the set is marked and the new one dashed, and both take a
+ * click. */
+static void
+test_new_set (void)
+{
+  const OgcDecision *decision;
+  OgcDecision wanted;
+  GtkWidget *ghost;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  do
+    {
+      while ((decision = find_decision (&fixture, joins)) == NULL)
+        g_assert_true (table_player_step (fixture.game, fixture.rand));
+      wanted = *decision;
+      show_pick (&fixture, &wanted);
+      ghost = widget_fixture_find_where (table_fixture_find_card (&fixture, OGC_ARCHIVES), is_ghost, NULL);
+      if (ghost == NULL)
+        g_assert_true (place_at_target (&fixture, &wanted));
+    }
+  while (ghost == NULL);
+  g_assert_true (ogc_dice_set_view_get_target (OGC_DICE_SET_VIEW (ghost)));
+  g_signal_emit_by_name (ghost, "chosen");
+  g_assert_cmpuint (fixture.decided.building, ==, OGC_ARCHIVES);
+  g_assert_cmpuint (fixture.decided.dice, ==, wanted.dice);
+  g_assert_cmpuint (fixture.decided.place, ==, 0);
   table_fixture_tear_down (&fixture);
 }
 
@@ -259,11 +345,9 @@ test_ways (void)
     wanted = open_ways (&fixture);
   while (!ogc_placement_chooser_is_open (bar));
   widget_fixture_settle ();
-  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_ghost, NULL)); /* a new set has a place too */
   g_assert_nonnull (widget_fixture_find_where (fixture.table, is_aimed, NULL));
   table_fixture_act (&fixture, "table.clear", NULL);
   g_assert_false (ogc_placement_chooser_is_open (bar));
-  g_assert_null (widget_fixture_find_where (fixture.table, is_ghost, NULL));
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game))
                     + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
                     ==, wanted.dice);
@@ -431,6 +515,8 @@ main (int    argc,
   g_test_add_func ("/table-placing/targets", test_targets);
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
+  g_test_add_func ("/table-placing/pushed", test_pushed);
+  g_test_add_func ("/table-placing/new-set", test_new_set);
   g_test_add_func ("/table-placing/ways", test_ways);
   g_test_add_func ("/table-placing/drag", test_drag);
   g_test_add_func ("/table-placing/double-click", test_double_click);

@@ -133,7 +133,7 @@ pick_changed_cb (OgcBuildingCard *self)
                                -1);
   update_title (self);
   update_foot (self);
-  ogc_card_content_update_marks (self->content);
+  ogc_card_content_show_pick (self->content);
 }
 
 static void
@@ -373,8 +373,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
 }
 
 /*
- * Makes the card a single stop for the Tab key; the arrow keys reach everything on it. A preview of the picked dice is
- * shown only while the title has the focus, because it may cover the rest.
+ * Makes the card a single stop for the Tab key; the arrow keys reach everything on it. The card counts as pointed at
+ * only while the title has the focus; then something on it does.
  */
 static gboolean
 ogc_building_card_focus (GtkWidget        *widget,

@@ -104,14 +104,10 @@ watch_target (OgcCardContent *self,
     add_aim_controller (target, gtk_event_controller_focus_new ());
 }
 
-/* Shows each of @sets in the slot of its place. */
 static void
-fill_set_slots (OgcCardContent *self,
-                GListModel     *sets,
-                void          (*show) (OgcCardSlot    *slot,
-                                       OgcDiceSet *set,
-                                       const char *emblem))
+sets_changed_cb (OgcCardContent *self)
 {
+  GListModel *sets = ogc_building_get_sets (self->building);
   OgcDiceSet *at[MAX_SLOTS] = { NULL };
 
   for (guint i = 0; i < g_list_model_get_n_items (sets); i++)
@@ -122,13 +118,8 @@ fill_set_slots (OgcCardContent *self,
         at[ogc_dice_set_get_place (set)] = set;
     }
   for (guint i = 0; i < self->set_slots->len && i < MAX_SLOTS; i++)
-    show (self->set_slots->pdata[i], at[i], at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
-}
-
-static void
-sets_changed_cb (OgcCardContent *self)
-{
-  fill_set_slots (self, ogc_building_get_sets (self->building), ogc_card_slot_show_set);
+    ogc_card_slot_show_set (self->set_slots->pdata[i], at[i],
+                            at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
   ogc_card_content_update_marks (self);
 }
 
@@ -186,40 +177,6 @@ create_offer (gpointer item,
   return tile;
 }
 
-/* Adds a ghost after all real dice, which the list of sets keeps in order. */
-static GtkWidget *
-add_ghost (OgcCardContent *self,
-           OgcDiceSet     *set)
-{
-  GtkWidget *ghost = ogc_dice_set_view_new_ghost (set, emblem_of (self, ogc_dice_set_get_owner (set)), TRUE);
-
-  gtk_widget_insert_before (ghost, self->set_field, NULL);
-  return ghost;
-}
-
-/* Shows ghosts of @sets in the field, or with NULL the real dice again. */
-static void
-preview_field (OgcCardContent *self,
-               GListModel     *sets)
-{
-  GtkWidget *child, *next;
-
-  for (child = gtk_widget_get_first_child (self->set_field); child != NULL; child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      if (OGC_IS_DICE_SET_VIEW (child) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (child)))
-        gtk_widget_unparent (child);
-      else
-        gtk_widget_set_visible (child, sets == NULL);
-    }
-  for (guint i = 0; sets != NULL && i < g_list_model_get_n_items (sets); i++)
-    {
-      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
-
-      add_ghost (self, set);
-    }
-}
-
 /* Passes on that the place for a new set was pressed. */
 static void
 new_place_chosen_cb (GtkWidget    *ghost,
@@ -230,6 +187,155 @@ new_place_chosen_cb (GtkWidget    *ghost,
 
   g_list_store_append (placements, placement);
   g_signal_emit (content, signals[PLACE], 0, placements, ghost);
+}
+
+/* ARC-1, LIB-1: whether @after is what @set becomes when dice join it. */
+static gboolean
+grows_into (OgcDiceSet *set,
+            OgcDiceSet *after)
+{
+  return ogc_dice_set_get_last_moved (after) && ogc_dice_set_get_owner (set) == ogc_dice_set_get_owner (after)
+         && ogc_dice_contains (ogc_dice_set_get_dice (after), ogc_dice_set_get_dice (set));
+}
+
+/* Finds the dice in the field that @after shows: as they are, or with @grown, with more beside them. */
+static GtkWidget *
+find_before (OgcCardContent *self,
+             OgcDiceSet     *after,
+             gboolean        grown)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->set_field); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_DICE_SET_VIEW (child) && !ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (child)))
+      {
+        OgcDiceSet *set = ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (child));
+
+        if (grown ? grows_into (set, after) : ogc_dice_set_is_same (set, after))
+          return child;
+      }
+  return NULL;
+}
+
+/* Adds dashed dice to the field after @sibling, or with %NULL before all others. */
+static GtkWidget *
+add_ghost (OgcCardContent *self,
+           OgcDiceSet     *set,
+           GtkWidget      *sibling)
+{
+  GtkWidget *ghost = ogc_dice_set_view_new_ghost (set, emblem_of (self, ogc_dice_set_get_owner (set)), TRUE);
+
+  gtk_widget_insert_after (ghost, self->set_field, sibling);
+  return ghost;
+}
+
+/* Adds dashed dice to the field where @after has new ones, and shows what this does to the ranks of the others. */
+static void
+show_field_after (OgcCardContent *self,
+                  GListModel     *after)
+{
+  GtkWidget *last = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (after); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (after, i);
+      GtkWidget *view = find_before (self, set, FALSE);
+
+      if (view == NULL)
+        view = find_before (self, set, TRUE);
+      if (view != NULL)
+        ogc_dice_set_view_show_after (OGC_DICE_SET_VIEW (view), set);
+      else if (ogc_dice_set_get_last_moved (set))
+        view = add_ghost (self, set, last);
+      last = view != NULL ? view : last;
+    }
+}
+
+/* Shows @after in the places of the building. UNI-3, TOW-3: the new dice push on those that lie there. */
+static void
+show_slots_after (OgcCardContent *self,
+                  GListModel     *after)
+{
+  const gboolean line = ogc_building_get_id (self->building) == OGC_UNIVERSITY;
+  unsigned n_before = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (after); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (after, i);
+      unsigned place = ogc_dice_set_get_place (set) - n_before;
+      OgcCardSlot *slot = place < self->set_slots->len ? self->set_slots->pdata[place] : NULL;
+
+      if (slot == NULL || !ogc_dice_set_get_last_moved (set))
+        continue;
+      ogc_card_slot_show_place (slot, set, emblem_of (self, ogc_dice_set_get_owner (set)),
+                                n_before > 0 || !ogc_card_slot_is_empty (slot));
+      n_before += line ? 1 : 0;
+    }
+}
+
+/* Hides as many ranks that nobody has as dashed dice take. */
+static void
+hide_free_ranks (OgcCardContent *self)
+{
+  unsigned n_ghosts = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->set_field); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!OGC_IS_DICE_SET_VIEW (child))
+      {
+        gtk_widget_set_visible (child, n_ghosts == 0);
+        n_ghosts -= n_ghosts > 0 ? 1 : 0;
+      }
+    else if (ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (child)))
+      n_ghosts++;
+}
+
+/* Removes everything that shows what is not there yet. */
+static void
+clear_after (OgcCardContent *self)
+{
+  GtkWidget *child, *next;
+
+  for (guint i = 0; self->set_slots != NULL && i < self->set_slots->len; i++)
+    ogc_card_slot_show_place (self->set_slots->pdata[i], NULL, NULL, FALSE);
+  if (self->set_field == NULL)
+    return;
+  for (child = gtk_widget_get_first_child (self->set_field); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (!OGC_IS_DICE_SET_VIEW (child))
+        continue;
+      if (!ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (child)))
+        ogc_dice_set_view_show_after (OGC_DICE_SET_VIEW (child), NULL);
+      else
+        {
+          if (gtk_widget_has_focus (child))
+            gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (self)));
+          gtk_widget_unparent (child);
+        }
+    }
+}
+
+/* Adds dashed dice for @placement, which can be pressed, unless dice or a tile here stand for it. */
+static void
+add_way (OgcCardContent *self,
+         OgcPlacement   *placement)
+{
+  GListModel *after = ogc_placement_get_sets (placement);
+
+  if (self->set_field == NULL || ogc_placement_get_will (placement) || ogc_placement_get_place (placement) > 0)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (after); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (after, i);
+      GtkWidget *ghost;
+
+      if (!ogc_dice_set_get_last_moved (set))
+        continue;
+      ghost = add_ghost (self, set, gtk_widget_get_last_child (self->set_field));
+      ogc_dice_set_view_set_target (OGC_DICE_SET_VIEW (ghost), TRUE);
+      g_object_set_data_full (G_OBJECT (ghost), OGC_CARD_PLACEMENT, g_object_ref (placement), g_object_unref);
+      g_signal_connect_object (ghost, "chosen", G_CALLBACK (new_place_chosen_cb), placement, 0);
+    }
 }
 
 static void
@@ -370,42 +476,40 @@ ogc_card_content_aim (OgcCardContent *self,
 }
 
 void
-ogc_card_content_preview (OgcCardContent *self,
-                          GListModel     *sets)
+ogc_card_content_show_after (OgcCardContent *self,
+                             GListModel     *after)
 {
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
-  g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
+  g_return_if_fail (after == NULL || G_IS_LIST_MODEL (after));
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* a preview would hide the dice that have the focus */
-    sets = NULL;
+  clear_after (self);
+  if (after != NULL && self->set_field != NULL)
+    show_field_after (self, after);
+  if (after != NULL && self->set_slots != NULL)
+    show_slots_after (self, after);
   if (self->set_field != NULL)
-    preview_field (self, sets);
-  if (sets != NULL && self->set_slots != NULL)
-    fill_set_slots (self, sets, ogc_card_slot_preview_set);
-  for (guint i = 0; sets == NULL && self->set_slots != NULL && i < self->set_slots->len; i++)
-    ogc_card_slot_clear_preview (self->set_slots->pdata[i]);
+    hide_free_ranks (self);
 }
 
 void
-ogc_card_content_show_new_place (OgcCardContent *self,
-                                 OgcPlacement   *placement)
+ogc_card_content_show_pick (OgcCardContent *self)
 {
-  GListModel *sets;
+  GListModel *placements;
+  g_autoptr (OgcPlacement) only = NULL;
+  guint n;
 
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
-  g_return_if_fail (OGC_IS_PLACEMENT (placement));
 
-  sets = ogc_placement_get_sets (placement);
-  for (guint i = 0; self->set_field != NULL && i < g_list_model_get_n_items (sets); i++)
+  placements = ogc_building_get_placements (self->building);
+  n = g_list_model_get_n_items (placements);
+  if (n == 1)
+    only = g_list_model_get_item (placements, 0);
+  ogc_card_content_show_after (self, only != NULL ? ogc_placement_get_sets (only) : NULL);
+  for (guint i = 0; n > 1 && i < n; i++)
     {
-      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
-      GtkWidget *ghost;
+      g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
 
-      if (!ogc_dice_set_get_last_moved (set))
-        continue;
-      ghost = add_ghost (self, set);
-      ogc_dice_set_view_set_target (OGC_DICE_SET_VIEW (ghost), TRUE);
-      g_object_set_data_full (G_OBJECT (ghost), OGC_CARD_PLACEMENT, g_object_ref (placement), g_object_unref);
-      g_signal_connect_object (ghost, "chosen", G_CALLBACK (new_place_chosen_cb), placement, 0);
+      add_way (self, placement);
     }
+  ogc_card_content_update_marks (self);
 }

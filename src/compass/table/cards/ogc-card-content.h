@@ -62,24 +62,22 @@ void       ogc_card_content_aim             (OgcCardContent *self,
                                              OgcPlacement   *placement);
 
 /**
- * ogc_card_content_preview:
+ * ogc_card_content_show_after:
  * @self: the content of a card
- * @sets: (nullable): the dice here after an #OgcPlacement; %NULL to show the real ones
+ * @after: (nullable) (element-type OgcDiceSet): the dice here after an #OgcPlacement; %NULL to show only what is there
  *
- * Shows @sets instead of the real dice.
+ * Shows dice that are not there yet dashed, and the ranks as they would be.
  */
-void       ogc_card_content_preview         (OgcCardContent *self,
-                                             GListModel     *sets);
+void       ogc_card_content_show_after      (OgcCardContent *self,
+                                             GListModel     *after);
 
 /**
- * ogc_card_content_show_new_place:
+ * ogc_card_content_show_pick:
  * @self: the content of a card
- * @placement: a way to place the picked dice here that belongs to none of the dice and tiles here
  *
- * Shows a place for it, which can be pressed like the other highlighted ones, until ogc_card_content_preview() is
- * called.
+ * Shows where the picked dice may be placed: dashed, if there is only one way; otherwise each way has a mark or a place
+ * of its own, which can be pressed.
  */
-void       ogc_card_content_show_new_place  (OgcCardContent *self,
-                                             OgcPlacement   *placement);
+void       ogc_card_content_show_pick       (OgcCardContent *self);
 
 G_END_DECLS

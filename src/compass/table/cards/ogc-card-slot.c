@@ -13,12 +13,16 @@ struct _OgcCardSlot
 
   GObject   *content;
   GtkWidget *child;
-  GtkWidget *ghost; /* a temporary replacement */
+  GtkWidget *ghost; /* the dice that may be placed here */
 };
 
 /* The largest factors by which tiles and dice may grow; dice then match those on plates. */
 #define MOST_OF_TILES 2
 #define MOST_OF_DICE 1.25
+/* The side of a tag, which hangs at the edge of a place where dice would push others on: parts of its height. */
+#define TAG_PART 0.6
+#define LEAST_TAG 18
+#define TAG_CLASS "tag"
 
 enum {
   FILLED,
@@ -118,6 +122,21 @@ allocate_child (GtkWidget *child,
                                                used }, -1);
 }
 
+/* Hangs the tag in the middle between this place and the one before. */
+static void
+allocate_tag (GtkWidget *tag,
+              int        width,
+              int        height)
+{
+  GtkWidget *dice = gtk_widget_get_parent (tag);
+  const int side = MAX (LEAST_TAG, (int) (height * TAG_PART));
+  graphene_point_t edge = GRAPHENE_POINT_INIT (0, 0);
+
+  if (!gtk_widget_compute_point (gtk_widget_get_parent (dice), dice, &edge, &edge))
+    edge.x = 0;
+  gtk_widget_size_allocate (tag, &(GtkAllocation) { (int) edge.x - side / 2, 0, side, side }, -1);
+}
+
 static void
 ogc_card_slot_size_allocate (GtkWidget *widget,
                              int        width,
@@ -128,14 +147,16 @@ ogc_card_slot_size_allocate (GtkWidget *widget,
 
   if (self->child != NULL)
     allocate_child (self->child, width, height);
-  if (self->ghost != NULL)
+  if (self->ghost != NULL && gtk_widget_has_css_class (self->ghost, TAG_CLASS))
+    allocate_tag (self->ghost, width, height);
+  else if (self->ghost != NULL)
     allocate_child (self->ghost, width, height);
 }
 
 static void
 ogc_card_slot_dispose (GObject *object)
 {
-  ogc_card_slot_clear_preview (OGC_CARD_SLOT (object));
+  ogc_card_slot_show_place (OGC_CARD_SLOT (object), NULL, NULL, FALSE);
   set_content (OGC_CARD_SLOT (object), NULL);
 
   G_OBJECT_CLASS (ogc_card_slot_parent_class)->dispose (object);
@@ -189,6 +210,14 @@ ogc_card_slot_show_set (OgcCardSlot *self,
   update_accessible (self);
 }
 
+gboolean
+ogc_card_slot_is_empty (OgcCardSlot *self)
+{
+  g_return_val_if_fail (OGC_IS_CARD_SLOT (self), TRUE);
+
+  return self->content == NULL;
+}
+
 void
 ogc_card_slot_show_tile (OgcCardSlot *self,
                          OgcTile     *tile)
@@ -202,30 +231,19 @@ ogc_card_slot_show_tile (OgcCardSlot *self,
 }
 
 void
-ogc_card_slot_preview_set (OgcCardSlot *self,
-                           OgcDiceSet  *set,
-                           const char  *emblem)
+ogc_card_slot_show_place (OgcCardSlot *self,
+                          OgcDiceSet  *set,
+                          const char  *emblem,
+                          gboolean     pushing)
 {
   g_return_if_fail (OGC_IS_CARD_SLOT (self));
   g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
 
-  ogc_card_slot_clear_preview (self);
-  if (set != NULL && OGC_IS_DICE_SET (self->content) && ogc_dice_set_is_same (set, OGC_DICE_SET (self->content)))
-    return;
-  if (self->child != NULL)
-    gtk_widget_set_child_visible (self->child, FALSE);
+  g_clear_pointer (&self->ghost, gtk_widget_unparent);
   if (set == NULL)
     return;
   self->ghost = ogc_dice_set_view_new_ghost (set, emblem, FALSE);
+  if (pushing)
+    gtk_widget_add_css_class (self->ghost, TAG_CLASS);
   gtk_widget_set_parent (self->ghost, GTK_WIDGET (self));
-}
-
-void
-ogc_card_slot_clear_preview (OgcCardSlot *self)
-{
-  g_return_if_fail (OGC_IS_CARD_SLOT (self));
-
-  g_clear_pointer (&self->ghost, gtk_widget_unparent);
-  if (self->child != NULL)
-    gtk_widget_set_child_visible (self->child, TRUE);
 }

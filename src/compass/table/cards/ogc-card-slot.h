@@ -51,17 +51,21 @@ void       ogc_card_slot_show_set      (OgcCardSlot *self,
 void       ogc_card_slot_show_tile     (OgcCardSlot *self,
                                         OgcTile     *tile);
 
+/* Whether neither dice nor a tile are here. */
+gboolean   ogc_card_slot_is_empty      (OgcCardSlot *self);
+
 /**
- * ogc_card_slot_preview_set:
+ * ogc_card_slot_show_place:
  * @self: a place for dice
- * @set: (nullable): the dice that would lie here, or %NULL
- * @emblem: (nullable): of its owner
+ * @set: (nullable): the dice that may be placed here, or %NULL
+ * @emblem: (nullable): of their owner
+ * @pushing: whether they would push on what lies here and behind, so they are shown before it
  *
- * Shows @set instead of the real content, until ogc_card_slot_clear_preview() is called.
+ * Shows @set dashed, in addition to the real content.
  */
-void       ogc_card_slot_preview_set   (OgcCardSlot *self,
+void       ogc_card_slot_show_place    (OgcCardSlot *self,
                                         OgcDiceSet  *set,
-                                        const char  *emblem);
-void       ogc_card_slot_clear_preview (OgcCardSlot *self);
+                                        const char  *emblem,
+                                        gboolean     pushing);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "ogc-picture-size.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-symbol.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 #include "ogc-turn-mark.h"
@@ -26,6 +27,7 @@ struct _OgcDiceSetView
   GtkWidget parent_instance;
 
   OgcDiceSet *set;
+  OgcDiceSet *after;  /* nullable: what it would become */
   char       *emblem;
   GtkWidget  *back;   /* behind everything, and no wider than necessary */
   GtkWidget  *rank;
@@ -36,7 +38,7 @@ struct _OgcDiceSetView
   GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
   gboolean    target;
-  gboolean    ghost;
+  gboolean    ghost;  /* nothing of it lies there yet */
 };
 
 enum {
@@ -68,6 +70,11 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define REWARD_GAP 16
 /* The least width of the text about what is won. */
 #define LEAST_REWARD 150
+/* The symbols of a die that was pushed on and of a tag: parts of the height. */
+#define PUSHED_PART 0.42f
+#define POINTER_PART 0.6f
+/* How far the frame of a tag, which table.css draws, reaches beyond it. */
+#define TAG_EDGE 5
 /* The part of each die that stays visible when dice overlap because there is little room. */
 #define LEAST_SEEN 0.45
 
@@ -89,12 +96,19 @@ tile_height (const Sizes *sizes)
   return CLAMP (sizes->side * 3 / 5, LEAST_TILE, MOST_TILE);
 }
 
+/* The set that is shown: as it would become, or as it is. */
+static OgcDiceSet *
+get_shown (OgcDiceSetView *self)
+{
+  return self->after != NULL ? self->after : self->set;
+}
+
 /* Computes the layout of a set for a height. */
 static Sizes
 sizes_for (OgcDiceSetView *self,
            int             height)
 {
-  Sizes sizes = { .n = (int) ogc_dice_count (ogc_dice_set_get_dice (self->set)) };
+  Sizes sizes = { .n = (int) ogc_dice_count (ogc_dice_set_get_dice (get_shown (self))) };
 
   sizes.margin = self->plate ? MAX (1, height / 8) : 0;
   sizes.side = height - 2 * sizes.margin;
@@ -135,19 +149,20 @@ overlap_dice (Sizes *sizes,
 static void
 update_rank (OgcDiceSetView *self)
 {
-  unsigned rank = ogc_dice_set_get_rank (self->set);
+  OgcDiceSet *set = get_shown (self);
+  unsigned rank = ogc_dice_set_get_rank (set);
   g_autofree char *text = g_strdup_printf ("%u", rank);
 
   gtk_label_set_text (GTK_LABEL (self->rank), text);
   gtk_widget_set_visible (self->rank, self->plate && rank > 0);
-  ogc_tile_view_set_tile (OGC_TILE_VIEW (self->tile), ogc_dice_set_get_tile (self->set));
-  gtk_widget_set_visible (self->tile, self->plate && ogc_dice_set_get_tile (self->set) != NULL);
-  gtk_label_set_text (GTK_LABEL (self->words[WORDS_REWARD]), ogc_dice_set_get_reward (self->set));
-  gtk_label_set_text (GTK_LABEL (self->words[WORDS_BRIEF]), ogc_dice_set_get_brief (self->set));
+  ogc_tile_view_set_tile (OGC_TILE_VIEW (self->tile), ogc_dice_set_get_tile (set));
+  gtk_widget_set_visible (self->tile, self->plate && ogc_dice_set_get_tile (set) != NULL);
+  gtk_label_set_text (GTK_LABEL (self->words[WORDS_REWARD]), ogc_dice_set_get_reward (set));
+  gtk_label_set_text (GTK_LABEL (self->words[WORDS_BRIEF]), ogc_dice_set_get_brief (set));
   for (int i = 0; i < N_WORDS; i++)
     gtk_widget_set_visible (self->words[i], self->plate);
-  gtk_widget_set_visible (self->loss, self->plate && !ogc_dice_set_get_rewarded (self->set)
-                                      && *ogc_dice_set_get_reward (self->set) != '\0');
+  gtk_widget_set_visible (self->loss, self->plate && !ogc_dice_set_get_rewarded (set)
+                                      && *ogc_dice_set_get_reward (set) != '\0');
 }
 
 /* Adds @item (nullable) to @list; takes ownership of @list. */
@@ -174,6 +189,9 @@ describe_state (OgcDiceSetView *self)
   if (ogc_dice_set_get_last_moved (self->set))
     /* TRANSLATORS: of dice on the table, for a screen reader */
     list = add_to_list (list, C_("dice", "moved last"));
+  if (ogc_dice_set_get_pushed (self->set))
+    /* TRANSLATORS: of dice on the table, for a screen reader: new dice have moved them on */
+    list = add_to_list (list, C_("dice", "pushed on"));
   if (ogc_dice_set_get_choosing (self->set))
     /* TRANSLATORS: of dice on the table, for a screen reader: their player takes a tile for them */
     list = add_to_list (list, C_("dice", "choosing a tile"));
@@ -199,9 +217,13 @@ update_accessible (OgcDiceSetView *self)
 static void
 update_cb (OgcDiceSetView *self)
 {
+  const gboolean grows = self->ghost || (self->after != NULL && ogc_dice_set_get_last_moved (self->after));
+
   update_rank (self);
-  ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
+  ogc_style_set_class (GTK_WIDGET (self), "ghost", grows);
+  ogc_style_set_class (GTK_WIDGET (self), "last-moved", !self->ghost && ogc_dice_set_get_last_moved (self->set));
   ogc_turn_mark_set (self->mark, ogc_dice_set_get_mark (self->set), ogc_dice_set_get_mark_seat (self->set));
+  ogc_style_set_class (GTK_WIDGET (self), "pushed", ogc_dice_set_get_pushed (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
   ogc_tooltip_set (GTK_WIDGET (self), ogc_dice_set_get_description (self->set));
@@ -407,18 +429,100 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->back, &(GtkAllocation) { 0, 0, self->plate ? x : width, height }, -1);
 }
 
+/* Draws @symbol as a square with the middle @x, @y, turned by @angle degrees. */
 static void
-add_dice (OgcDiceSetView *self)
+append_symbol (GtkWidget   *widget,
+               GtkSnapshot *snapshot,
+               const char  *symbol,
+               float        x,
+               float        y,
+               float        side,
+               float        angle)
 {
-  guint8 values[MAX_DICE];
-  unsigned n = ogc_dice_set_get_values (self->set, values);
+  GdkRGBA colour;
 
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_rotate (snapshot, angle);
+  ogc_symbol_snapshot (snapshot, symbol, &GRAPHENE_RECT_INIT (-side / 2, -side / 2, side, side), &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Whether the dice stand above each other, and not in a line. */
+static gboolean
+is_in_tower (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (gtk_widget_get_parent (widget), "tower-place");
+}
+
+/* Draws arrows before a die that was pushed on: to the right in the University, up in the Tower. */
+static void
+append_arrows (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
+{
+  const float height = (float) gtk_widget_get_height (widget);
+  const float side = height * PUSHED_PART;
+
+  append_symbol (widget, snapshot, "pushed", -side * 0.6f, height / 2, side, is_in_tower (widget) ? -90 : 0);
+}
+
+/* Draws the end of a tag that points at the gap or the floor that the die would take. */
+static void
+append_pointer (GtkWidget   *widget,
+                GtkSnapshot *snapshot)
+{
+  const float height = (float) gtk_widget_get_height (widget);
+  const float side = height * POINTER_PART;
+  const float end = height + TAG_EDGE + side / 2;
+
+  if (is_in_tower (widget))
+    append_symbol (widget, snapshot, "pointer", end, height / 2, side, -90);
+  else
+    append_symbol (widget, snapshot, "pointer", height / 2, end, side, 0);
+}
+
+static void
+ogc_dice_set_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (ogc_dice_set_view_parent_class)->snapshot (widget, snapshot);
+  if (gtk_widget_has_css_class (widget, "tag"))
+    append_pointer (widget, snapshot);
+  if (gtk_widget_has_css_class (widget, "pushed"))
+    append_arrows (widget, snapshot);
+}
+
+/* Shows the dice of the set in ascending order, and dashed places for those that do not lie there yet. */
+static void
+show_dice (OgcDiceSetView *self)
+{
+  OgcDice there = self->ghost ? 0 : ogc_dice_set_get_dice (self->set);
+  GtkWidget *die = gtk_widget_get_next_sibling (self->back);
+  guint8 values[MAX_DICE];
+  unsigned n = ogc_dice_set_get_values (get_shown (self), values);
+
+  while (die != self->rank)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (die);
+
+      gtk_widget_unparent (die);
+      die = next;
+    }
   for (unsigned i = 0; i < n; i++)
     {
-      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set), self->emblem);
+      const OgcDice one = ogc_dice_one (values[i]);
 
+      die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set), self->emblem);
+      ogc_die_view_set_place (OGC_DIE_VIEW (die), !ogc_dice_contains (there, one));
+      there -= ogc_dice_contains (there, one) ? one : 0;
       gtk_widget_insert_before (die, GTK_WIDGET (self), self->rank);
     }
+}
+
+static void
+add_pin (OgcDiceSetView *self)
+{
   /* One pin stands for all dice of the set. */
   self->pin = ogc_crest_new_pin (ogc_dice_set_get_owner (self->set), self->emblem, LEAST_PIN);
   gtk_widget_set_can_target (self->pin, FALSE);
@@ -433,7 +537,8 @@ ogc_dice_set_view_constructed (GObject *object)
   G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->constructed (object);
 
   ogc_style_set_class (GTK_WIDGET (self), "plate", self->plate);
-  add_dice (self);
+  show_dice (self);
+  add_pin (self);
   g_signal_connect_object (self->set, "notify", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
 }
@@ -444,6 +549,7 @@ ogc_dice_set_view_dispose (GObject *object)
   OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
 
   ogc_child_binding_clear (GTK_WIDGET (self));
+  g_clear_object (&self->after);
   g_clear_object (&self->set);
 
   G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->dispose (object);
@@ -527,6 +633,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   widget_class->measure = ogc_dice_set_view_measure;
   widget_class->size_allocate = ogc_dice_set_view_size_allocate;
   widget_class->get_request_mode = ogc_picture_size_get_request_mode;
+  widget_class->snapshot = ogc_dice_set_view_snapshot;
 
   properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);
@@ -597,12 +704,12 @@ ogc_dice_set_view_new_ghost (OgcDiceSet *set,
                              const char *emblem,
                              gboolean    plate)
 {
-  GtkWidget *view = ogc_dice_set_view_new (set, emblem, plate);
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (ogc_dice_set_view_new (set, emblem, plate));
 
-  OGC_DICE_SET_VIEW (view)->ghost = TRUE;
-  update_accessible (OGC_DICE_SET_VIEW (view));
-  gtk_widget_add_css_class (view, ogc_dice_set_get_last_moved (set) ? "ghost" : "shifted");
-  return view;
+  self->ghost = TRUE;
+  show_dice (self);
+  update_cb (self);
+  return GTK_WIDGET (self);
 }
 
 gboolean
@@ -611,6 +718,20 @@ ogc_dice_set_view_is_ghost (OgcDiceSetView *self)
   g_return_val_if_fail (OGC_IS_DICE_SET_VIEW (self), FALSE);
 
   return self->ghost;
+}
+
+void
+ogc_dice_set_view_show_after (OgcDiceSetView *self,
+                              OgcDiceSet     *after)
+{
+  g_return_if_fail (OGC_IS_DICE_SET_VIEW (self));
+  g_return_if_fail (after == NULL || OGC_IS_DICE_SET (after));
+
+  if (!g_set_object (&self->after, after))
+    return;
+  show_dice (self);
+  update_cb (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 OgcDiceSet *

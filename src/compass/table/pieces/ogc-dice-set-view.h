@@ -43,13 +43,24 @@ GtkWidget  *ogc_dice_set_view_new        (OgcDiceSet     *set,
  * @emblem: (nullable): of their owner
  * @plate: whether they lie on a plate
  *
- * Returns: (transfer floating): a view of dice that are not there yet; only those that would be placed look different
+ * Returns: (transfer floating): a view of a set none of which lies there yet: the dice are dashed
  */
 GtkWidget  *ogc_dice_set_view_new_ghost  (OgcDiceSet     *set,
                                           const char     *emblem,
                                           gboolean        plate);
 /* Whether it was made by ogc_dice_set_view_new_ghost(). */
 gboolean    ogc_dice_set_view_is_ghost   (OgcDiceSetView *self);
+
+/**
+ * ogc_dice_set_view_show_after:
+ * @self: a view
+ * @after: (nullable): what its set would become after an #OgcPlacement, or %NULL to show it as it is
+ *
+ * Shows the rank and the reward of @after, and dashed those of its dice that do not lie there yet. What screen readers
+ * say does not change.
+ */
+void        ogc_dice_set_view_show_after (OgcDiceSetView *self,
+                                          OgcDiceSet     *after);
 OgcDiceSet *ogc_dice_set_view_get_set    (OgcDiceSetView *self);
 gboolean    ogc_dice_set_view_get_target (OgcDiceSetView *self);
 void        ogc_dice_set_view_set_target (OgcDiceSetView *self,
