@@ -46,9 +46,9 @@ set_text (GtkLabel   *label,
 }
 
 static void
-update_titles (OgcWindowTitle *self)
+show_titles (OgcWindowTitle *self,
+             OgcPlayable    *game)
 {
-  g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
   const char *title = ogc_playable_get_title (game);
   const char *subtitle = ogc_playable_get_subtitle (game);
   g_autofree char *progress = dup_progress (title, subtitle);
@@ -59,6 +59,16 @@ update_titles (OgcWindowTitle *self)
   set_text (self->subtitle, replayed ? replay : progress);
   set_text (self->short_title, replayed ? C_("window title", "Replay") : title);
   set_text (self->short_subtitle, replayed ? progress : subtitle);
+}
+
+/* Follows the game, but not while the table still tells how it came to that. */
+static void
+title_changed_cb (OgcWindowTitle *self)
+{
+  g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
+
+  if (!ogc_playable_get_telling (game))
+    show_titles (self, game);
 }
 
 static void
@@ -90,8 +100,9 @@ ogc_window_title_init (OgcWindowTitle *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game = g_signal_group_new (G_TYPE_OBJECT);
-  g_signal_group_connect_swapped (self->game, "notify::title", G_CALLBACK (update_titles), self);
-  g_signal_group_connect_swapped (self->game, "notify::subtitle", G_CALLBACK (update_titles), self);
+  g_signal_group_connect_swapped (self->game, "notify::title", G_CALLBACK (title_changed_cb), self);
+  g_signal_group_connect_swapped (self->game, "notify::subtitle", G_CALLBACK (title_changed_cb), self);
+  g_signal_group_connect_swapped (self->game, "notify::telling", G_CALLBACK (title_changed_cb), self);
 }
 
 void
@@ -107,7 +118,7 @@ ogc_window_title_show (OgcWindowTitle *self,
   g_signal_group_set_target (self->game, game);
   if (game != NULL)
     {
-      update_titles (self);
+      show_titles (self, game);
       return;
     }
   set_text (self->subtitle, page);

@@ -21,6 +21,7 @@ typedef struct {
   GCancellable *cancellable; /* while a computer player is thinking */
   gpointer answer;           /* its decision, until it is time to take it */
   gboolean running;
+  gboolean telling;
   gboolean use_curtain;
   gboolean asked_once;
   int again;                 /* the position that is shown while decisions are shown again, else -1 */

@@ -30,6 +30,7 @@ enum {
   PROP_POSITION,
   PROP_LENGTH,
   PROP_HELD,
+  PROP_TELLING,
   PROP_PACE,
   PROP_TITLE,
   PROP_SUBTITLE,
@@ -263,6 +264,9 @@ ogc_playable_set_property (GObject      *object,
     case PROP_RUNNING:
       ogc_playable_set_running (self, g_value_get_boolean (value));
       break;
+    case PROP_TELLING:
+      ogc_playable_set_telling (self, g_value_get_boolean (value));
+      break;
     case PROP_USE_CURTAIN:
       ogc_playable_set_use_curtain (self, g_value_get_boolean (value));
       break;
@@ -313,7 +317,9 @@ ogc_playable_class_init (OgcPlayableClass *klass)
   props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, readable);
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT,
                                         readable | G_PARAM_WRITABLE);
+  props[PROP_TELLING] = ogc_property_new ("telling", G_TYPE_BOOLEAN, G_PRIVATE_OFFSET (OgcPlayable, telling));
   props[PROP_RUNNING]->flags |= G_PARAM_WRITABLE;
+  props[PROP_TELLING]->flags |= G_PARAM_WRITABLE;
   props[PROP_USE_CURTAIN]->flags |= G_PARAM_WRITABLE;
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -516,6 +522,13 @@ ogc_playable_get_held (OgcPlayable *self)
   return ogc_pacer_get_held (ogc_playable_get_private (self)->pacer);
 }
 
+gboolean
+ogc_playable_get_telling (OgcPlayable *self)
+{
+  g_return_val_if_fail (OGC_IS_PLAYABLE (self), FALSE);
+  return ogc_playable_get_private (self)->telling;
+}
+
 OgcPace
 ogc_playable_get_pace (OgcPlayable *self)
 {
@@ -607,6 +620,15 @@ ogc_playable_set_pace (OgcPlayable *self,
 
   ogc_notify_uint (self, &priv->pace, pace, props[PROP_PACE]);
   ogc_pacer_set_pace (priv->pacer, pace);
+}
+
+void
+ogc_playable_set_telling (OgcPlayable *self,
+                          gboolean     telling)
+{
+  g_return_if_fail (OGC_IS_PLAYABLE (self));
+
+  ogc_notify_int (self, &ogc_playable_get_private (self)->telling, !!telling, props[PROP_TELLING]);
 }
 
 void

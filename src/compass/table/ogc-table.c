@@ -784,7 +784,8 @@ ogc_table_init (OgcTable *self)
   self->slices = ogc_redraw_slices_new (GTK_WIDGET (self));
   self->focus = ogc_table_focus_new (GTK_WIDGET (self), focus_question);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
-  self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
+  self->cues = ogc_cues_new (ogc_sound_get_default ());
+  self->motion = ogc_motion_layer_new (gtk_stack_get_child_by_name (self->pages, "table"), self->cues);
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_shortcuts_add (GTK_WIDGET (self));
   ogc_near_button_meet (GTK_WIDGET (self));
@@ -796,7 +797,6 @@ ogc_table_init (OgcTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (placement_described_cb), self,
                            G_CONNECT_SWAPPED);
-  self->cues = ogc_cues_new (ogc_sound_get_default ());
   ogc_hint_bar_set_table (self->hint_bar, GTK_WIDGET (self), self->board, self->tray);
   g_signal_connect_object (self->hint_bar, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_bar, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);

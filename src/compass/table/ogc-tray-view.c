@@ -2,6 +2,7 @@
 #include "ogc-tray-view.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "config.h"
 #include "ogc-announcer.h"
@@ -68,6 +69,8 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 
 #define CREST 48
 #define SMALL_CREST 38
+/* The part of its width that a caption may take. */
+#define CAPTION_SHARE 0.9f
 
 /*
  * Picks all dice of a value on the second click. The tray claims it before the die, whose button would put back what
@@ -721,4 +724,34 @@ ogc_tray_view_set_show_tile_values (OgcTrayView *self,
   ogc_style_set_class (self->tile_values, "on", show);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->tile_values), GTK_ACCESSIBLE_STATE_PRESSED,
                                show ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+GskRenderNode *
+ogc_tray_view_draw_caption (OgcTrayView           *self,
+                            const graphene_size_t *size,
+                            const char            *caption)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  GtkStyleContext *style;
+  GtkSnapshot *snapshot;
+  GdkRGBA colour;
+  int width, height;
+
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+  g_return_val_if_fail (size != NULL, NULL);
+
+  style = gtk_widget_get_style_context (GTK_WIDGET (self));
+  snapshot = gtk_snapshot_new ();
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->expectation), caption);
+  gtk_snapshot_render_background (snapshot, style, 0, 0, size->width, size->height);
+  gtk_snapshot_render_frame (snapshot, style, 0, 0, size->width, size->height);
+  gtk_style_context_get_color (style, &colour);
+  pango_layout_set_width (layout, (int) (size->width * CAPTION_SHARE) * PANGO_SCALE);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  width = pango_layout_get_width (layout) / PANGO_SCALE;
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf ((size->width - (float) width) / 2),
+                                                          roundf ((size->height - (float) height) / 2)));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  return gtk_snapshot_free_to_node (snapshot);
 }

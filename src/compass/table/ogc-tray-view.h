@@ -106,4 +106,18 @@ void       ogc_tray_view_set_take_back (OgcTrayView *self,
 void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,
                                                gboolean     show);
 
+/**
+ * ogc_tray_view_draw_caption:
+ * @self: a tray
+ * @size: its size
+ * @caption: (nullable): what it says
+ *
+ * Draws a tray that asks nothing, and has neither dice nor buttons.
+ *
+ * Returns: (transfer full): its picture, from 0, 0
+ */
+GskRenderNode *ogc_tray_view_draw_caption (OgcTrayView           *self,
+                                           const graphene_size_t *size,
+                                           const char            *caption);
+
 G_END_DECLS

@@ -469,7 +469,6 @@ is_still (OgcFlight *self,
   switch (self->kind)
     {
     case OGC_FLIGHT_STAY:
-      return now < self->end;
     case OGC_FLIGHT_GLOW:
       return now >= self->begin && now < self->end;
     case OGC_FLIGHT_COUNT:
@@ -513,6 +512,14 @@ ogc_flight_get_still (OgcFlight *self,
   ogc_texture_cache_append_node (outer, node);
   self->still = gtk_snapshot_free_to_node (outer);
   return self->still;
+}
+
+gboolean
+ogc_flight_is_over (OgcFlight              *self,
+                    const graphene_point_t *point,
+                    gint64                  now)
+{
+  return self->covers && is_still (self, now) && graphene_rect_contains_point (&self->from, point);
 }
 
 void

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @OGC_FLIGHT_FLIP: travels, and turns from its back to its face on the way, with a band of light
  * @OGC_FLIGHT_OPEN: travels, and opens on the way: it glows, and coins hop
  * @OGC_FLIGHT_TUMBLE: rolls into its place and settles
- * @OGC_FLIGHT_STAY: lies where it was until its end
+ * @OGC_FLIGHT_STAY: lies where it was from its beginning to its end
  * @OGC_FLIGHT_GLOW: lights up where something happens
  * @OGC_FLIGHT_GROW: spreads, and fades
  * @OGC_FLIGHT_COUNT: a number counts up
@@ -64,6 +64,7 @@ typedef void (*OgcFlightShow) (GtkWidget *target,
  * @fades: it vanishes, because there is nothing to land on
  * @crossfades: it fades out where it was and in where it lands, without moving
  * @unseen: it is invisible until it sets off
+ * @covers: it hides what lies below it, which cannot be clicked meanwhile
  * @since: when it first appears where it waits, in microseconds from the beginning
  * @begin: when it sets off, likewise
  * @end: when it lands
@@ -86,6 +87,7 @@ struct _OgcFlight {
   gboolean        fades;
   gboolean        crossfades;
   gboolean        unseen;
+  gboolean        covers;
   gint64          since;
   gint64          begin;
   gint64          end;
@@ -116,6 +118,10 @@ void           ogc_flight_free       (OgcFlight   *self);
 /* Returns: (transfer none) (nullable): what it looks like at @now if that does not change, always as the same node */
 GskRenderNode *ogc_flight_get_still  (OgcFlight   *self,
                                       gint64       now);
+/* Whether it hides @point at @now. */
+gboolean       ogc_flight_is_over    (OgcFlight              *self,
+                                      const graphene_point_t *point,
+                                      gint64                  now);
 /* Makes a count show the number for @now. */
 void           ogc_flight_count      (OgcFlight   *self,
                                       gint64       now);

@@ -183,6 +183,20 @@ ogc_motion_snapshot (GtkWidget   *widget,
     snapshot_flights (priv, snapshot);
 }
 
+/* Only what hides something takes clicks, so that nobody presses what cannot be seen. */
+static gboolean
+ogc_motion_contains (GtkWidget *widget,
+                     double     x,
+                     double     y)
+{
+  OgcMotionPrivate *priv = PRIVATE (OGC_MOTION (widget));
+
+  for (guint i = 0; priv->flights != NULL && i < priv->flights->len; i++)
+    if (ogc_flight_is_over (priv->flights->pdata[i], &GRAPHENE_POINT_INIT ((float) x, (float) y), priv->now))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 ogc_motion_root (GtkWidget *widget)
 {
@@ -225,6 +239,7 @@ ogc_motion_class_init (OgcMotionClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = ogc_motion_snapshot;
+  widget_class->contains = ogc_motion_contains;
   widget_class->root = ogc_motion_root;
   widget_class->unroot = ogc_motion_unroot;
   widget_class->unmap = ogc_motion_unmap;
@@ -236,7 +251,6 @@ ogc_motion_class_init (OgcMotionClass *klass)
 static void
 ogc_motion_init (OgcMotion *self)
 {
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 void

@@ -134,3 +134,11 @@ ogc_building_tab_get_building (OgcBuildingTab *self)
 
   return self->building;
 }
+
+GtkWidget *
+ogc_building_tab_get_pins (OgcBuildingTab *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING_TAB (self), NULL);
+
+  return self->pins;
+}

@@ -28,5 +28,7 @@ G_DECLARE_FINAL_TYPE (OgcBuildingTab, ogc_building_tab, OGC, BUILDING_TAB, GtkTo
 GtkWidget   *ogc_building_tab_new          (OgcGame        *game,
                                             OgcBuilding    *building);
 OgcBuilding *ogc_building_tab_get_building (OgcBuildingTab *self);
+/* Returns: (transfer none): the part that shows whose dice are in the building */
+GtkWidget   *ogc_building_tab_get_pins     (OgcBuildingTab *self);
 
 G_END_DECLS

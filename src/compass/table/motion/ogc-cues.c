@@ -12,6 +12,7 @@ struct _OgcCues
   OgcCue    pending[OGC_N_CUES]; /* cues still to play, each once, in order */
   unsigned  n_pending;
   gboolean  fresh;               /* the current decision has had no event yet */
+  gboolean  waiting;             /* until motion has ended */
   int       asked;               /* the seat that was asked last, or -1 */
   unsigned  gold[OGC_MAX_SEATS]; /* what each seat had */
   guint     next;                /* the source that plays the next cue */
@@ -19,10 +20,7 @@ struct _OgcCues
 
 G_DEFINE_FINAL_TYPE (OgcCues, ogc_cues, G_TYPE_OBJECT)
 
-/*
- * The delay between a cue and the next one of the same decision, in milliseconds at the quick pace, matching the motion
- * (ogc-motion-script.c).
- */
+/* The delay between a cue and the next one of the same decision if nothing moves, in milliseconds at the quick pace. */
 static const guint steps[OGC_N_CUES] = {
   [OGC_CUE_SHAKE] = 160, [OGC_CUE_ROLL] = 300, [OGC_CUE_PLACE] = 200, [OGC_CUE_PUSH] = 120,  [OGC_CUE_BUMP] = 300,
   [OGC_CUE_TILE] = 280,  [OGC_CUE_CHEST] = 280, [OGC_CUE_GOLD] = 280, [OGC_CUE_TURN] = 130,  [OGC_CUE_ROUND] = 130,
@@ -127,6 +125,8 @@ next_cb (gpointer data)
   OgcCue cue;
 
   self->next = 0;
+  if (self->waiting)
+    return G_SOURCE_REMOVE;
   if (self->n_pending == 0 || is_silent (self))
     {
       self->n_pending = 0;
@@ -139,6 +139,13 @@ next_cb (gpointer data)
   self->next = g_timeout_add ((guint) (steps[cue] * ogc_pace_get_slowness (ogc_game_get_pace (self->game))), next_cb,
                               self);
   return G_SOURCE_REMOVE;
+}
+
+static void
+continue_playing (OgcCues *self)
+{
+  if (self->next == 0)
+    next_cb (self);
 }
 
 /* Whether @seat is a person whom the program waits for. */
@@ -209,8 +216,7 @@ asked_cb (OgcCues *self,
   self->asked = seat;
   if (ogc_game_get_finished (self->game))
     drop_cues (self, BIT (somebody_won (self) ? OGC_CUE_ROUND : OGC_CUE_WIN)); /* a single cue for the end is enough */
-  if (self->next == 0)
-    next_cb (self);
+  continue_playing (self);
 }
 
 /* Adds no call after moves were shown again, because it is still the viewer's turn. */
@@ -220,8 +226,7 @@ shown_again_cb (OgcCues *self)
   if (update_gold (self) && !self->fresh)
     add_gold (self);
   self->fresh = TRUE;
-  if (self->next == 0)
-    next_cb (self);
+  continue_playing (self);
 }
 
 static void
@@ -287,6 +292,7 @@ ogc_cues_set_game (OgcCues *self,
     return;
   g_clear_handle_id (&self->next, g_source_remove);
   self->n_pending = 0;
+  self->waiting = FALSE;
   self->asked = -1;
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
@@ -310,4 +316,32 @@ ogc_cues_refuse (OgcCues *self)
 
   if (self->game != NULL && !is_silent (self))
     ogc_sound_play (self->sound, OGC_CUE_REFUSAL);
+}
+
+void
+ogc_cues_set_waiting (OgcCues  *self,
+                      gboolean  waiting)
+{
+  g_return_if_fail (OGC_IS_CUES (self));
+
+  self->waiting = waiting;
+  if (!waiting && self->n_pending > 0 && self->next == 0)
+    self->next = g_timeout_add (0, next_cb, self); /* not at once: what has ended the motion may drop them */
+}
+
+void
+ogc_cues_drop_table (OgcCues *self)
+{
+  g_return_if_fail (OGC_IS_CUES (self));
+
+  drop_cues (self, TABLE_CUES | BIT (OGC_CUE_ROUND));
+}
+
+void
+ogc_cues_play (OgcCues *self,
+               OgcCue   cue)
+{
+  g_return_if_fail (OGC_IS_CUES (self));
+
+  ogc_sound_play (self->sound, cue);
 }

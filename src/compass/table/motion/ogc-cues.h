@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * OgcCues:
  *
- * Gives a game its sounds: the cues of a decision follow each other in order, each once and after a short delay that
- * matches the motion. At the pace %OGC_PACE_INSTANT there is no sound.
+ * Gives a game its sounds. If things move, each cue comes with what is seen (#OgcMotionLayer), and those that call for
+ * attention follow afterwards. Otherwise the cues of a decision follow each other in order, each once and after a short
+ * delay. At the pace %OGC_PACE_INSTANT there is no sound.
  *
  * | cue                   | where the same can be seen                                              |
  * |-----------------------|-------------------------------------------------------------------------|
@@ -50,5 +51,14 @@ void     ogc_cues_set_game (OgcCues        *self,
 
 /* Plays the cue of a refusal. To be called when something is refused and the tray says why. */
 void     ogc_cues_refuse   (OgcCues        *self);
+
+/* Makes cues wait while things move, or continue. */
+void     ogc_cues_set_waiting (OgcCues *self,
+                               gboolean waiting);
+/* Drops the cues of the last decision but those that follow the motion, which plays the others. */
+void     ogc_cues_drop_table  (OgcCues *self);
+/* Plays the cue of what is seen now. */
+void     ogc_cues_play        (OgcCues *self,
+                               OgcCue   cue);
 
 G_END_DECLS

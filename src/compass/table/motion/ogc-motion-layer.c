@@ -2,6 +2,9 @@
 #include "ogc-motion-layer.h"
 
 #include "ogc-motion-script.h"
+#include "ogc-motion-targets.h"
+#include "ogc-seat-tab.h"
+#include "ogc-seat-view.h"
 
 struct _OgcMotionLayer
 {
@@ -10,6 +13,10 @@ struct _OgcMotionLayer
   OgcGame         *game;
   OgcMotionScript *script; /* what has happened, until the table is laid out */
   OgcMotionScript *played; /* and afterwards */
+  OgcCues         *sounds;
+  GArray          *cues;   /* of OgcMotionCue: cues still to come */
+  GPtrArray       *held;   /* tableaus that still show how it was */
+  gint64           told;   /* when everything has been told, in microseconds from the beginning */
 };
 
 G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC_TYPE_MOTION)
@@ -19,6 +26,46 @@ static gboolean
 may_move (OgcMotionLayer *self)
 {
   return ogc_motion_is_seen (OGC_MOTION (self)) && ogc_game_get_pace (self->game) != OGC_PACE_INSTANT;
+}
+
+static void
+hold_seat (GtkWidget *view,
+           gboolean   held)
+{
+  if (OGC_IS_SEAT_TAB (view))
+    ogc_seat_tab_hold (OGC_SEAT_TAB (view), held);
+  else
+    ogc_seat_view_hold (OGC_SEAT_VIEW (view), held);
+}
+
+/* What sums up the game shows how it was until it has been told what happened. */
+static void
+start_telling (OgcMotionLayer *self)
+{
+  GtkWidget *stage = ogc_motion_get_stage (OGC_MOTION (self));
+
+  ogc_game_set_telling (self->game, TRUE);
+  self->told = G_MAXINT64;
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    {
+      GtkWidget *view = ogc_motion_targets_find_seat (stage, owner);
+
+      if (view == NULL)
+        continue;
+      hold_seat (view, TRUE);
+      g_ptr_array_add (self->held, g_object_ref (view));
+    }
+}
+
+static void
+stop_telling (OgcMotionLayer *self)
+{
+  if (self->game == NULL || !ogc_game_get_telling (self->game))
+    return;
+  for (guint i = 0; i < self->held->len; i++)
+    hold_seat (self->held->pdata[i], FALSE);
+  g_ptr_array_set_size (self->held, 0);
+  ogc_game_set_telling (self->game, FALSE);
 }
 
 static void
@@ -33,6 +80,9 @@ event_cb (OgcMotionLayer *self,
       self->script = ogc_motion_script_new (GTK_WIDGET (self), ogc_motion_get_stage (OGC_MOTION (self)), self->game);
     }
   ogc_motion_script_add (self->script, event);
+  if (ogc_motion_script_tells (self->script) && !ogc_game_get_telling (self->game)
+      && !ogc_motion_is_reduced (OGC_MOTION (self)))
+    start_telling (self);
 }
 
 /* Begins the motion, once all objects have changed. */
@@ -46,7 +96,10 @@ asked_cb (OgcMotionLayer *self)
   if (ogc_motion_script_size (self->script) == 0 || !may_move (self))
     ogc_motion_skip (motion);
   else
-    ogc_motion_begin (motion);
+    {
+      ogc_cues_set_waiting (self->sounds, !ogc_motion_is_reduced (motion));
+      ogc_motion_begin (motion);
+    }
 }
 
 /* Lands everything when showing again begins or is stopped, so that nothing moves from earlier places; the last step
@@ -83,9 +136,31 @@ ogc_motion_layer_aim (OgcMotion *motion,
                       gint64    *length)
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
+  GPtrArray *flights;
 
   self->played = g_steal_pointer (&self->script);
-  return ogc_motion_script_aim (self->played, ogc_pace_get_slowness (ogc_game_get_pace (self->game)), length);
+  flights = ogc_motion_script_aim (self->played, ogc_pace_get_slowness (ogc_game_get_pace (self->game)), length,
+                                   &self->told, self->cues);
+  if (flights->len == 0 || ogc_motion_is_reduced (motion))
+    g_array_set_size (self->cues, 0);
+  else
+    ogc_cues_drop_table (self->sounds);
+  return flights;
+}
+
+static void
+ogc_motion_layer_pass (OgcMotion *motion,
+                       gint64     now)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
+
+  if (now >= self->told)
+    stop_telling (self);
+  while (self->cues->len > 0 && g_array_index (self->cues, OgcMotionCue, 0).at <= now)
+    {
+      ogc_cues_play (self->sounds, g_array_index (self->cues, OgcMotionCue, 0).cue);
+      g_array_remove_index (self->cues, 0);
+    }
 }
 
 static void
@@ -93,6 +168,9 @@ ogc_motion_layer_forget (OgcMotion *motion)
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
 
+  stop_telling (self);
+  g_array_set_size (self->cues, 0);
+  ogc_cues_set_waiting (self->sounds, FALSE);
   g_clear_pointer (&self->script, ogc_motion_script_free);
   g_clear_pointer (&self->played, ogc_motion_script_free);
 }
@@ -106,30 +184,48 @@ ogc_motion_layer_dispose (GObject *object)
 }
 
 static void
+ogc_motion_layer_finalize (GObject *object)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (object);
+
+  g_array_unref (self->cues);
+  g_ptr_array_unref (self->held);
+  g_object_unref (self->sounds);
+
+  G_OBJECT_CLASS (ogc_motion_layer_parent_class)->finalize (object);
+}
+
+static void
 ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
 {
   OgcMotionClass *motion_class = OGC_MOTION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_motion_layer_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_motion_layer_finalize;
   motion_class->hold = ogc_motion_layer_hold;
   motion_class->release = ogc_motion_layer_release;
   motion_class->hurry = ogc_motion_layer_hurry;
   motion_class->aim = ogc_motion_layer_aim;
+  motion_class->pass = ogc_motion_layer_pass;
   motion_class->forget = ogc_motion_layer_forget;
 }
 
 static void
 ogc_motion_layer_init (OgcMotionLayer *self)
 {
+  self->cues = g_array_new (FALSE, FALSE, sizeof (OgcMotionCue));
+  self->held = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 GtkWidget *
-ogc_motion_layer_new (GtkWidget *stage)
+ogc_motion_layer_new (GtkWidget *stage,
+                      OgcCues   *sounds)
 {
-  GtkWidget *self = g_object_new (OGC_TYPE_MOTION_LAYER, NULL);
+  OgcMotionLayer *self = g_object_new (OGC_TYPE_MOTION_LAYER, NULL);
 
+  self->sounds = g_object_ref (sounds);
   ogc_motion_set_stage (OGC_MOTION (self), stage);
-  return self;
+  return GTK_WIDGET (self);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-game.h"
+#include "ogc-cues.h"
 #include "ogc-motion.h"
 
 G_BEGIN_DECLS
@@ -12,17 +12,20 @@ G_BEGIN_DECLS
  *
  * Shows how dice and tiles move to their places: dice roll, travel, are pushed and bumped; tiles turn over and fly. It
  * follows the events of the game and never compares states. #OgcGame:pace sets the speed; at the instant pace nothing
- * moves.
+ * moves. While it is told how buildings are resolved, the game is "telling": title and tableaus show how it was until
+ * things arrive, and a picture of the table as it was lies over the next round. Each sound comes with what is seen.
  */
 G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, OgcMotion)
 
 /**
  * ogc_motion_layer_new:
  * @stage: the widget that it covers, where it finds dice and tiles. It must exist as long as a game is set
+ * @sounds: plays the cues; follows the same game. A reference is taken
  *
  * Returns: (transfer floating): a layer
  */
-GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage);
+GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage,
+                                      OgcCues        *sounds);
 
 /**
  * ogc_motion_layer_set_game:

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-cue.h"
 #include "ogc-game.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,12 @@ G_BEGIN_DECLS
  * table has been laid out again, the script says what flies from where to where.
  */
 typedef struct _OgcMotionScript OgcMotionScript;
+
+/* A cue, and when to play it, in microseconds from the beginning. */
+typedef struct {
+  OgcCue cue;
+  gint64 at;
+} OgcMotionCue;
 
 /* @layer: the widget whose coordinates and style are used; @stage: the widget to search for dice and tiles. Neither
  * is owned. */
@@ -24,11 +31,15 @@ void             ogc_motion_script_add  (OgcMotionScript *self,
                                          const OgcEvent  *event);
 /* Returns: the number of things that will move, as far as known before ogc_motion_script_aim(). */
 unsigned         ogc_motion_script_size (OgcMotionScript *self);
+/* Returns: whether it tells how buildings are resolved, so that what sums up the game has to wait until it is told */
+gboolean         ogc_motion_script_tells (OgcMotionScript *self);
 /**
  * ogc_motion_script_aim:
  * @self: a script
  * @slowness: the factor by which everything takes longer than usual
  * @length: (out): the duration, in microseconds
+ * @told: (out): when everything has been given out, likewise: the dice go home, and the new round is laid out
+ * @cues: (element-type OgcMotionCue): gets the cues that go with it, in order
  *
  * Returns: (transfer full) (element-type OgcFlight): what flies, valid as long as @self; the targets are hidden. Things
  *   that happen one after the other set off in that order: dice are placed, then others are knocked out; each building
@@ -36,6 +47,8 @@ unsigned         ogc_motion_script_size (OgcMotionScript *self);
  */
 GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,
                                          double           slowness,
-                                         gint64          *length);
+                                         gint64          *length,
+                                         gint64          *told,
+                                         GArray          *cues);
 
 G_END_DECLS

@@ -158,12 +158,18 @@ judge_stack (GtkWidget   *widget,
 }
 
 GtkWidget *
+ogc_motion_targets_find_tray (GtkWidget *stage)
+{
+  return find_best_widget (stage, judge_tray, &(Query) { .outside = TRUE });
+}
+
+GtkWidget *
 ogc_motion_targets_find_in_hand (GtkWidget  *stage,
                                  GHashTable *taken,
                                  unsigned    owner,
                                  unsigned    value)
 {
-  GtkWidget *tray = find_best_widget (stage, judge_tray, &(Query) { .outside = TRUE });
+  GtkWidget *tray = ogc_motion_targets_find_tray (stage);
 
   return find_best_widget (tray, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * added to @taken.
  */
 
+GtkWidget *ogc_motion_targets_find_tray     (GtkWidget      *stage);
 /* A die in the hand in the tray; @owner: a seat or %OGC_NEUTRAL. Picked ones come first. */
 GtkWidget *ogc_motion_targets_find_in_hand  (GtkWidget      *stage,
                                              GHashTable     *taken,

@@ -13,6 +13,8 @@ struct _OgcSeatTab
   GtkButton parent_instance;
 
   OgcSeat    *seat;
+  int         counted; /* the gold to show while it counts up, or -1 */
+  gboolean    held;    /* still shows how it was */
   OgcCrest   *crest;
   GtkWidget  *wealth; /* the coin and the gold */
   GtkLabel   *gold;
@@ -23,18 +25,33 @@ struct _OgcSeatTab
 G_DEFINE_FINAL_TYPE (OgcSeatTab, ogc_seat_tab, GTK_TYPE_BUTTON)
 
 static void
-seat_changed_cb (OgcSeatTab *self)
+update_gold (OgcSeatTab *self)
+{
+  const unsigned gold = self->counted >= 0 ? (unsigned) self->counted : ogc_seat_get_gold (self->seat);
+  g_autofree char *text = ogc_seat_dup_gold (self->seat, gold);
+
+  gtk_label_set_text (self->gold, text);
+}
+
+static void
+show_seat (OgcSeatTab *self)
 {
   OgcSeat *seat = self->seat;
-  g_autofree char *gold = ogc_seat_dup_gold (seat, ogc_seat_get_gold (seat));
   g_autofree char *dice = g_strdup_printf ("%u", ogc_seat_get_own_dice (seat));
 
   ogc_style_set_class (GTK_WIDGET (self), "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
-  gtk_label_set_text (self->gold, gold);
+  update_gold (self);
   gtk_label_set_text (self->dice, dice);
   ogc_tooltip_set (GTK_WIDGET (self), ogc_seat_get_name (seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_description (seat),
-                                  -1);
+}
+
+static void
+seat_changed_cb (OgcSeatTab *self)
+{
+  if (!self->held)
+    show_seat (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ogc_seat_get_description (self->seat), -1);
 }
 
 static void
@@ -66,6 +83,7 @@ ogc_seat_tab_class_init (OgcSeatTabClass *klass)
 static void
 ogc_seat_tab_init (OgcSeatTab *self)
 {
+  self->counted = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -98,4 +116,27 @@ ogc_seat_tab_get_seat (OgcSeatTab *self)
   g_return_val_if_fail (OGC_IS_SEAT_TAB (self), NULL);
 
   return self->seat;
+}
+
+void
+ogc_seat_tab_show_gold (OgcSeatTab *self,
+                        int         gold)
+{
+  g_return_if_fail (OGC_IS_SEAT_TAB (self));
+
+  if (self->counted == gold)
+    return;
+  self->counted = gold;
+  update_gold (self);
+}
+
+void
+ogc_seat_tab_hold (OgcSeatTab *self,
+                   gboolean    held)
+{
+  g_return_if_fail (OGC_IS_SEAT_TAB (self));
+
+  self->held = held;
+  if (!held && self->seat != NULL)
+    show_seat (self);
 }

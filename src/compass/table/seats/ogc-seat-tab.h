@@ -22,7 +22,12 @@ G_DECLARE_FINAL_TYPE (OgcSeatTab, ogc_seat_tab, OGC, SEAT_TAB, GtkButton)
  *
  * Returns: (transfer floating): its tab
  */
-GtkWidget *ogc_seat_tab_new      (OgcSeat    *seat);
-OgcSeat   *ogc_seat_tab_get_seat (OgcSeatTab *self);
+GtkWidget *ogc_seat_tab_new       (OgcSeat    *seat);
+OgcSeat   *ogc_seat_tab_get_seat  (OgcSeatTab *self);
+/* These do what those of OgcSeatView do. */
+void       ogc_seat_tab_show_gold (OgcSeatTab *self,
+                                   int         gold);
+void       ogc_seat_tab_hold      (OgcSeatTab *self,
+                                   gboolean    held);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ struct _OgcSeatView
   guint       refill;
   char       *shown;   /* what the tiles below show, see dup_key() */
   int         counted; /* the gold to show while it counts up, or -1 */
+  gboolean    held;    /* still shows how it was, but for the tiles */
   OgcCrest   *mark;
   GtkWidget  *turn_mark;
   GtkLabel   *name;
@@ -39,6 +40,7 @@ struct _OgcSeatView
   GtkLabel   *knowledge;
   GtkLabel   *gold;
   GtkLabel   *expected;
+  GtkWidget  *holding; /* what shows the tiles: */
   GtkWidget  *tiles; /* each of them */
   GtkWidget  *kinds; /* one for each kind, if there is less room */
   GtkWidget  *few;   /* the most important ones, and the number of others, in one row */
@@ -99,7 +101,7 @@ update_status (OgcSeatView *self)
 }
 
 static void
-seat_changed_cb (OgcSeatView *self)
+show_seat (OgcSeatView *self)
 {
   OgcSeat *seat = self->seat;
 
@@ -114,8 +116,15 @@ seat_changed_cb (OgcSeatView *self)
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
   update_gold (self);
   update_expected (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_description (seat),
-                                  -1);
+}
+
+static void
+seat_changed_cb (OgcSeatView *self)
+{
+  if (!self->held)
+    show_seat (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ogc_seat_get_description (self->seat), -1);
 }
 
 static GtkWidget *
@@ -544,6 +553,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, knowledge);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, holding);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, kinds);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, few);
@@ -588,4 +598,23 @@ ogc_seat_view_show_gold (OgcSeatView *self,
     return;
   self->counted = gold;
   update_gold (self);
+}
+
+void
+ogc_seat_view_hold (OgcSeatView *self,
+                    gboolean     held)
+{
+  g_return_if_fail (OGC_IS_SEAT_VIEW (self));
+
+  self->held = held;
+  if (!held && self->seat != NULL)
+    show_seat (self);
+}
+
+GtkWidget *
+ogc_seat_view_get_tiles (OgcSeatView *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
+
+  return self->holding;
 }

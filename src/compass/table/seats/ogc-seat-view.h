@@ -38,4 +38,17 @@ OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
 void       ogc_seat_view_show_gold (OgcSeatView *self,
                                     int          gold);
 
+/**
+ * ogc_seat_view_hold:
+ * @self: a seat's view
+ * @held: whether it keeps showing what it shows
+ *
+ * While it is told what the seat gets, the view shows how it was: the turn, dice, knowledge and gold. Tiles, and what
+ * screen readers hear, change at once.
+ */
+void       ogc_seat_view_hold      (OgcSeatView *self,
+                                    gboolean     held);
+/* Returns: (transfer none): the part that shows the tiles */
+GtkWidget *ogc_seat_view_get_tiles (OgcSeatView *self);
+
 G_END_DECLS

@@ -257,6 +257,31 @@ test_overtaken (Fixture      *fixture,
   listen (fixture);
 }
 
+/* While things move, their motion plays the cues, and who is called hears that afterwards; but not after going back. */
+static void
+test_waiting (Fixture      *fixture,
+              gconstpointer data)
+{
+  ogc_cues_set_waiting (fixture->cues, TRUE);
+  decide (fixture, OGC_EVENT_PLACED, OGC_EVENT_ROUND_ENDED, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (fixture->heard->len, ==, 0);
+  ogc_cues_drop_table (fixture->cues);
+  ogc_cues_play (fixture->cues, OGC_CUE_PLACE);
+  g_usleep (70 * 1000); /* what follows sooner is not heard */
+  ogc_cues_set_waiting (fixture->cues, FALSE);
+  g_string_assign (fixture->expected, "place turn ");
+  listen (fixture);
+  ogc_cues_set_waiting (fixture->cues, TRUE);
+  decide (fixture, OGC_EVENT_PLACED, -1, 1);
+  ogc_cues_set_waiting (fixture->cues, FALSE);
+  g_signal_emit_by_name (fixture->game, "rewound");
+  decide (fixture, OGC_EVENT_TOOK, -1, 1);
+  g_string_assign (fixture->expected, "tile turn ");
+  listen (fixture);
+}
+
 /* People hear a call when they are asked after somebody else; computer players do not. */
 static void
 test_turn (Fixture      *fixture,
@@ -417,6 +442,7 @@ main (int    argc,
   add ("/cues/order", test_order);
   add ("/cues/gold", test_gold);
   add ("/cues/overtaken", test_overtaken);
+  add ("/cues/waiting", test_waiting);
   add ("/cues/turn", test_turn);
   add ("/cues/instant", test_instant);
   add ("/cues/becomes-instant", test_becomes_instant);

@@ -4,12 +4,17 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-building-card.h"
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-script.h"
+#include "ogc-seat-view.h"
+#include "ogc-sound.h"
 #include "ogc-table.h"
 #include "ogc-tile-view.h"
+#include "ogc-tray-view.h"
+#include "ogc-window-title.h"
 #include "table-player.h"
 #include "widget-fixture.h"
 
@@ -233,6 +238,208 @@ test_close (Fixture      *fixture,
     ;
 }
 
+/* Notes which round has ended. */
+static void
+round_ended_cb (unsigned *ended,
+                unsigned  number)
+{
+  *ended = number;
+}
+
+/* All texts that @widget shows, apart from the tiles, which are filled in later. */
+static char *
+dup_texts (GtkWidget *widget)
+{
+  GString *texts = g_string_new (GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      g_autofree char *more = dup_texts (child);
+
+      g_string_append_printf (texts, " %s", more);
+    }
+  return g_string_free (texts, FALSE);
+}
+
+/* What the middle of @part belongs to for a click. */
+static GtkWidget *
+pick_middle (Fixture   *fixture,
+             GtkWidget *part)
+{
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_bounds (part, fixture->table, &bounds));
+  graphene_rect_get_center (&bounds, &middle);
+  return gtk_widget_pick (fixture->table, middle.x, middle.y, GTK_PICK_DEFAULT);
+}
+
+/* A title that follows the game, and what it and the first tableau said before a round ended. */
+typedef struct {
+  OgcWindowTitle *title;
+  char           *titles;
+  char           *seat;
+} Sums;
+
+static void
+read_sums (Fixture *fixture,
+           Sums    *sums)
+{
+  g_free (sums->titles);
+  g_free (sums->seat);
+  sums->titles = dup_texts (GTK_WIDGET (sums->title));
+  sums->seat = dup_texts (widget_fixture_find (fixture->table, OGC_TYPE_SEAT_VIEW));
+}
+
+/* Whether title and tableau still say that. */
+static gboolean
+is_unchanged (Fixture *fixture,
+              Sums    *sums)
+{
+  Sums now = { sums->title };
+  gboolean same;
+
+  read_sums (fixture, &now);
+  same = g_str_equal (now.titles, sums->titles) && g_str_equal (now.seat, sums->seat);
+  g_free (now.titles);
+  g_free (now.seat);
+  return same;
+}
+
+/* Goes on until a round ends. */
+static void
+end_round (Fixture *fixture,
+           Sums    *sums)
+{
+  unsigned ended = 0;
+
+  ogc_game_set_use_curtain (fixture->game, FALSE);
+  g_signal_connect_swapped (fixture->game, "round-ended", G_CALLBACK (round_ended_cb), &ended);
+  sums->title = g_object_ref_sink (g_object_new (OGC_TYPE_WINDOW_TITLE, NULL));
+  ogc_window_title_show (sums->title, "", OGC_PLAYABLE (fixture->game), NULL);
+  while (ended == 0)
+    {
+      ogc_motion_skip (OGC_MOTION (fixture->motion));
+      widget_fixture_settle ();
+      widget_fixture_draw (fixture->window);
+      read_sums (fixture, sums);
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+    }
+  g_signal_handlers_disconnect_by_data (fixture->game, &ended);
+}
+
+static void
+clear_sums (Sums *sums)
+{
+  g_object_unref (sums->title);
+  g_free (sums->titles);
+  g_free (sums->seat);
+}
+
+/* While it is told how a round ended, nothing shows the next one or asks for it, and nobody can press what is not
+ * visible; but the game is there, and screen readers hear of it at once. */
+static void
+test_tells (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *tray = widget_fixture_find (fixture->table, OGC_TYPE_TRAY_VIEW);
+  GtkWidget *card = widget_fixture_find (fixture->table, OGC_TYPE_BUILDING_CARD);
+  Sums sums = { NULL };
+
+  end_round (fixture, &sums);
+  g_assert_cmpuint (ogc_game_get_round (fixture->game), ==, 2);
+  g_assert_true (ogc_game_get_answerable (fixture->game));
+  g_assert_nonnull (widget_fixture_find_label (tray, ogc_game_get_prompt (fixture->game)));
+  g_assert_true (is_unchanged (fixture, &sums));
+  widget_fixture_draw (fixture->window);
+  g_assert_true (ogc_game_get_telling (fixture->game));
+  g_assert_true (pick_middle (fixture, tray) == GTK_WIDGET (fixture->motion));
+  g_assert_true (pick_middle (fixture, card) == GTK_WIDGET (fixture->motion));
+  while (ogc_game_get_telling (fixture->game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (is_unchanged (fixture, &sums));
+  while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_is_ancestor (pick_middle (fixture, tray), tray));
+  g_assert_true (gtk_widget_is_ancestor (pick_middle (fixture, card), card));
+  clear_sums (&sums);
+}
+
+/* Skipping shows the next round at once. */
+static void
+test_tells_no_more (Fixture      *fixture,
+                    gconstpointer data)
+{
+  Sums sums = { NULL };
+
+  end_round (fixture, &sums);
+  widget_fixture_draw (fixture->window);
+  ogc_motion_skip (OGC_MOTION (fixture->motion));
+  g_assert_false (ogc_game_get_telling (fixture->game));
+  g_assert_false (is_unchanged (fixture, &sums));
+  clear_sums (&sums);
+}
+
+/* With reduced motion, the next round is there at once. */
+static void
+test_tells_reduced (Fixture      *fixture,
+                    gconstpointer data)
+{
+  Sums sums = { NULL };
+
+  set_animations (FALSE);
+  end_round (fixture, &sums);
+  g_assert_false (ogc_game_get_telling (fixture->game));
+  g_assert_false (is_unchanged (fixture, &sums));
+  set_animations (TRUE);
+  clear_sums (&sums);
+}
+
+static void
+placed_cb (gboolean       *placed,
+           const OgcEvent *event)
+{
+  *placed = *placed || event->kind == OGC_EVENT_PLACED;
+}
+
+static void
+sounded_cb (unsigned *heard,
+            OgcCue    cue)
+{
+  heard[cue]++;
+}
+
+/* Dice are heard when they land, and then who is next. */
+static void
+test_heard (Fixture      *fixture,
+            gconstpointer data)
+{
+  unsigned heard[OGC_N_CUES] = { 0 };
+  gboolean placed = FALSE;
+
+  g_signal_connect_swapped (fixture->game, "event", G_CALLBACK (placed_cb), &placed);
+  g_signal_connect_swapped (ogc_sound_get_default (), "sounded", G_CALLBACK (sounded_cb), heard);
+  while (!placed)
+    {
+      g_assert_cmpuint (heard[OGC_CUE_PLACE], ==, 0);
+      ogc_motion_skip (OGC_MOTION (fixture->motion));
+      widget_fixture_draw (fixture->window);
+      memset (heard, 0, sizeof heard);
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+    }
+  g_assert_true (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
+  g_assert_cmpuint (heard[OGC_CUE_PLACE] + heard[OGC_CUE_TURN], ==, 0);
+  while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
+    {
+      g_assert_cmpuint (heard[OGC_CUE_TURN], ==, 0);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (heard[OGC_CUE_PLACE], >=, 1);
+  g_signal_handlers_disconnect_by_data (ogc_sound_get_default (), heard);
+  g_signal_handlers_disconnect_by_data (fixture->game, &placed);
+}
+
 /* Teller: a script beside the game, to which the decisions are reported one by one. */
 typedef struct {
   Fixture         *fixture;
@@ -275,10 +482,56 @@ find_begin (GPtrArray     *flights,
   return begin;
 }
 
+/* Whether @cue is to be heard at @at. */
+static gboolean
+has_cue (GArray *cues,
+         OgcCue  cue,
+         gint64  at)
+{
+  for (guint i = 0; i < cues->len; i++)
+    if (g_array_index (cues, OgcMotionCue, i).cue == cue && g_array_index (cues, OgcMotionCue, i).at == at)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each sound comes with what is seen: dice and tiles are heard when they land, what is pushed or knocked out when it
+ * sets off. */
+static void
+check_cues (GPtrArray *flights,
+            GArray    *cues,
+            gint64     length)
+{
+  for (guint i = 0; i < flights->len; i++)
+    {
+      const OgcFlight *flight = flights->pdata[i];
+
+      if (flight->kind == OGC_FLIGHT_PLACE)
+        g_assert_true (has_cue (cues, OGC_CUE_PLACE, flight->end) || has_cue (cues, OGC_CUE_PUSH, flight->begin));
+      else if (flight->kind == OGC_FLIGHT_PUSH)
+        g_assert_true (has_cue (cues, OGC_CUE_PUSH, flight->begin));
+      else if (flight->kind == OGC_FLIGHT_BUMP)
+        g_assert_true (has_cue (cues, OGC_CUE_BUMP, flight->begin) || has_cue (cues, OGC_CUE_PUSH, flight->begin));
+      else if (flight->kind == OGC_FLIGHT_OPEN)
+        g_assert_true (has_cue (cues, OGC_CUE_CHEST, flight->begin));
+      else if (flight->kind == OGC_FLIGHT_FLIP)
+        g_assert_true (has_cue (cues, OGC_CUE_TILE, flight->end));
+      else if (flight->kind == OGC_FLIGHT_COUNT && flight->last > flight->number)
+        g_assert_true (has_cue (cues, OGC_CUE_GOLD, flight->begin));
+    }
+  for (guint i = 0; i < cues->len; i++)
+    {
+      const OgcMotionCue *cue = &g_array_index (cues, OgcMotionCue, i);
+
+      g_assert_cmpint (cue->at, >=, i > 0 ? g_array_index (cues, OgcMotionCue, i - 1).at : 0);
+      g_assert_cmpint (cue->at, <=, length);
+    }
+}
+
 static void
 check_flights (Teller    *teller,
                GPtrArray *flights,
-               gint64     length)
+               gint64     length,
+               gint64     told)
 {
   const gint64 placed = find_begin (flights, OGC_FLIGHT_PLACE, FALSE);
   const gint64 bumped = find_begin (flights, OGC_FLIGHT_BUMP, FALSE);
@@ -295,9 +548,11 @@ check_flights (Teller    *teller,
       g_assert_cmpint (flight->end, <=, length);
       if (flight->kind == OGC_FLIGHT_TUMBLE)
         g_hash_table_add (rests, &flight->end);
-      /* Whatever lies in the buildings stays until everything has been handed out. */
-      if (flight->kind == OGC_FLIGHT_STAY)
-        g_assert_cmpint (flight->end, >=, find_begin (flights, OGC_FLIGHT_TRAVEL, TRUE));
+      /* The cards stay as they were until everything has been given out; the tray asks nothing until then. */
+      if (flight->kind == OGC_FLIGHT_STAY && flight->covers)
+        g_assert_true (flight->dress != NULL ? flight->end >= told : flight->end <= told);
+      if (flight->begin < told && flight->kind != OGC_FLIGHT_STAY && flight->kind != OGC_FLIGHT_COUNT)
+        g_assert_cmpint (flight->end, <=, told);
     }
   /* Dice give way once another one has arrived, and come to rest one after the other. */
   if (placed >= 0 && bumped >= 0)
@@ -327,15 +582,17 @@ tell_game (Teller        *teller,
   while (!ended)
     {
       g_autoptr (GPtrArray) flights = NULL;
-      gint64 length;
+      g_autoptr (GArray) cues = g_array_new (FALSE, FALSE, sizeof (OgcMotionCue));
+      gint64 length, told;
 
       teller->seen[OGC_FLIGHT_TUMBLE] = 0;
       g_assert_true (table_player_step (game, fixture->rand));
       ogc_game_lift_curtain (game);
       widget_fixture_settle ();
       widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (fixture->table))); /* so that everything has its place */
-      flights = ogc_motion_script_aim (teller->script, 1, &length);
-      check_flights (teller, flights, length);
+      flights = ogc_motion_script_aim (teller->script, 1, &length, &told, cues);
+      check_flights (teller, flights, length, told);
+      check_cues (flights, cues, length);
       if (teller->round_ended)
         {
           g_assert_cmpint (find_begin (flights, OGC_FLIGHT_FLIP, FALSE), >=, 0);
@@ -386,6 +643,10 @@ main (int    argc,
   add ("/motion/undo", test_undo);
   add ("/motion/new-game", test_new_game);
   add ("/motion/close", test_close);
+  add ("/motion/tells", test_tells);
+  add ("/motion/tells/no-more", test_tells_no_more);
+  add ("/motion/tells/reduced", test_tells_reduced);
+  add ("/motion/heard", test_heard);
   add ("/motion/order", test_order);
   return g_test_run ();
 }
