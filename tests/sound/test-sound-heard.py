@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A sound server hears each cue that the program plays: a server of the test's own, whose sink plays into the void and
-can be recorded. Prints how long it took from the request to the recorder, which depends on the machine.
+"""A sound server hears each cue that the program plays, and hears it soon: a server of the test's own, whose sink plays
+into the void and can be recorded. Prints how long each took from the request to the recorder.
 
 test-sound-heard.py PLAY-CUE
 """
@@ -12,6 +12,7 @@ import os
 import pathlib
 import select
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,7 @@ from house import ROOT, Skip, case, run  # noqa: E402
 RATE = 44100
 QUIET = 30 # of 32767; what is below counts as silence
 STILL = RATE // 2 # samples of silence after which a cue is over
+LATE = 80 # milliseconds after which a sound no longer belongs to what is seen
 
 
 def maker():
@@ -116,9 +118,12 @@ class Server:
         return said
 
 
+DELAYS = []
+
+
 @case('each cue is heard, as long and as loud as it is')
 def heard():
-    complaints, delays = [], []
+    complaints = []
     with Server() as server:
         for name in MAKER.SOUNDS:
             for volume, share in ((100, 1), (50, 0.126)) if name == 'win' else ((100, 1),):
@@ -127,15 +132,24 @@ def heard():
                 length, height = shape([share * sample for sample in MAKER.samples_of(name)], MAKER.RATE)
                 print(f'# {name} at {volume} %: {seconds:.2f} of {length:.2f} s, peak {peak:.3f} of {height:.3f}, '
                       f'after {delay:.0f} ms')
-                delays.append(delay)
+                DELAYS.append(delay)
                 # The server may swallow the first milliseconds, in which short cues are loudest.
                 least = 0.75 * height if length > 0.4 else 0
                 if abs(seconds - length) > 0.05 + 0.1 * length or not least <= peak < 1.33 * height:
                     complaints.append(f'{name} at {volume} %: {seconds:.2f} of {length:.2f} s, '
                                       f'peak {peak:.3f} of {height:.3f}')
-    print(f'# from request to recorder, which hears 20 ms at a time: {sorted(delays)[len(delays) // 2]:.0f} ms, '
-          f'the first time {delays[0]:.0f} ms')
     return complaints
+
+
+@case('and soon after the program asks for it')
+def soon():
+    if not DELAYS:
+        raise Skip('no sound was heard')
+    # A busy machine may delay any of them, but not half of more than twenty.
+    usual = statistics.median(DELAYS)
+    print(f'# from request to recorder, which hears 20 ms at a time: {usual:.0f} ms, the first time '
+          f'{DELAYS[0]:.0f} ms, at most {max(DELAYS):.0f} ms')
+    return [] if usual < LATE else [f'usually {usual:.0f} ms after the request']
 
 
 run()
