@@ -56,14 +56,14 @@ def pattern(text):
 
 class Catalogue:
     """Translates texts that were read in a window back into English. If two are the same in the other language, the
-    one with the given context is meant."""
+    one with the given context is meant, or else one without a context."""
 
     def __init__(self, path, context=None):
         self.entries = entries(path)
         self.exact = {plain(entry.local[0]): entry.english[0]
                       for entry in self.entries if context and entry.context == context}
         formats = []
-        for entry in self.entries:
+        for entry in sorted(self.entries, key=lambda entry: entry.context is not None):
             for number, local in enumerate(entry.local):
                 english = entry.english[min(number, len(entry.english) - 1)]
                 if PLACE.search(local):

@@ -3,14 +3,14 @@
 """Plays complete games by keyboard alone, with keys sent to the window by xdotool; AT-SPI only tells what is asked, and
 where the focus is.
 
-test-keyboard.py PROGRAM WRITE_GAME
+test-keyboard.py PROGRAM WRITE_GAME LANGUAGE
 """
 
 import sys
 
-from game_window import GameWindow, Report, Table
-from typist import Keys, focus, is_focused, key
-from whole_game import STORIES, Player, Story
+from game_window import Report, Table
+from typist import Keys, is_focused, key
+from whole_game import STORIES, Player, Story, open_window
 
 
 class Typist(Player, Keys):
@@ -69,24 +69,25 @@ class Typist(Player, Keys):
         key('Return')
 
 
-def begin(program):
+def begin(program, german):
     """Begins on the set-up page."""
-    window = GameWindow(program)
-    focus(window)
+    window = open_window(program, german)
+    keys = Keys(window, german)
     key('ctrl+n')
     window.wait(lambda: window.find('push button', 'Start Game'), 'set-up page')
-    key('alt+t')
+    key(keys.mnemonic('Start Game'))
     table = Table(window)
-    window.wait(lambda: 'roll' in table.expectation(), 'first question')
+    window.wait(lambda: table.expectation().endswith('roll the dice.'), 'first question')
     window.close()
 
 
 def main():
-    program, write_game = sys.argv[1:]
+    program, write_game, language = sys.argv[1:]
+    german = language == 'german'
     report = Report(1 + len(STORIES))
-    report.case('/keyboard/begins', lambda: begin(program))
+    report.case(f'/keyboard/{language}/begins', lambda: begin(program, german))
     for name in STORIES:
-        report.case('/keyboard/' + name, lambda: Typist(program, Story(write_game, name), name != 'whole-game').play())
+        report.case(f'/keyboard/{language}/{name}', lambda: Typist(program, Story(write_game, name), german).play())
 
 
 main()

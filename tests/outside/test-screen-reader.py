@@ -3,7 +3,7 @@
 """Plays complete games like somebody with a screen reader: everything is found by its role and name, and done by its
 action.
 
-test-screen-reader.py PROGRAM WRITE_GAME [STORY]
+test-screen-reader.py PROGRAM WRITE_GAME LANGUAGE [STORY]
 
 With STORY, only that game is played. All games are played in parallel, because buttons activated from outside take
 their time.
@@ -14,8 +14,8 @@ import pathlib
 import subprocess
 import sys
 
-from game_window import PROGRAM_DEBUG, GameWindow, Report, Table
-from whole_game import NAMES, STORIES, Player, Story
+from game_window import PROGRAM_DEBUG, Report, Table
+from whole_game import NAMES, STORIES, Player, Story, open_window
 
 BUILDINGS = list(NAMES.values())
 ON_DISPLAY = pathlib.Path(__file__).resolve().parents[1] / 'on-display'
@@ -244,20 +244,21 @@ def await_end(process):
 
 
 def main():
-    program, write_game, *story = sys.argv[1:]
+    program, write_game, language, *story = sys.argv[1:]
+    german = language == 'german'
     if story:
-        is_whole = story == ['whole-game']
         # The other games have enough curtains.
-        Listener(program, Story(write_game, *story), is_whole, 'use-curtain=false\n' if is_whole else '').play()
+        settings = 'use-curtain=false\n' if story == ['whole-game'] else ''
+        Listener(program, Story(write_game, *story), german, settings).play()
         return
     games = {name: start(name) for name in STORIES}
-    reader = Reader(GameWindow(program))
+    reader = Reader(open_window(program, german))
     report = Report(2 + len(STORIES))
-    report.case('/screen-reader/begins', reader.begin)
-    report.case('/screen-reader/names', reader.everything_is_named)
+    report.case(f'/screen-reader/{language}/begins', reader.begin)
+    report.case(f'/screen-reader/{language}/names', reader.everything_is_named)
     reader.window.close()
     for name, game in games.items():
-        report.case('/screen-reader/' + name, lambda: await_end(game))
+        report.case(f'/screen-reader/{language}/{name}', lambda: await_end(game))
 
 
 if __name__ == '__main__':

@@ -23,15 +23,19 @@ QUESTIONS = {'roll': 'roll the dice.', 'help': ('roll the dice.', 'You have no d
              'gift': 'Use “A Timely', 'pass': 'Use “A Timely', 'take': ('Take', 'Keep')}
 # Less is drawn in a small window.
 SMALL = 'window-width=900\nwindow-height=600\n'
-# The decisions that each story must contain: a whole game, and the last rounds of games with the other buildings. The
-# last number is the seed from which on a game is looked for, where a short one is found at once.
+# The decisions that each story must contain: a whole game, and the last rounds of games with the other buildings.
+# Together they contain all kinds of decisions, and everything that is placed and taken anywhere. The last number is the
+# seed from which on a game is looked for, where a short one is found at once.
 STORIES = {
     'whole-game': ('neutral', 2, 'auction-house', 'illuminati', 1,
-                   {*QUESTIONS, 'auction-house', 'archives', 'illuminati', 'university', 'library', 'join', 'will',
-                    'neutral'}, 49),
-    'guild-and-temple': ('neutral', 2, 'guild', 'temple', 6, {'guild', 'temple', 'space', 'take', 'end-turn'}, 14),
-    'guild-and-galleon': ('standard', 3, 'guild', 'galleon', 6, {'guild', 'galleon', 'take'}, 80),
-    'auction-house-and-tower': ('standard', 4, 'auction-house', 'tower', 5, {'auction-house', 'tower', 'take'}, 92),
+                   {*QUESTIONS, 'place auction-house', 'place archives', 'place illuminati', 'place university',
+                    'place library', 'take auction-house', 'take archives', 'take illuminati', 'take university',
+                    'join', 'will', 'neutral'}, 49),
+    'guild-and-temple': ('neutral', 2, 'guild', 'temple', 6,
+                         {'place guild', 'place temple', 'take guild', 'space', 'end-turn'}, 14),
+    'guild-and-galleon': ('standard', 3, 'guild', 'galleon', 6, {'place guild', 'place galleon', 'take galleon'}, 42),
+    'auction-house-and-tower': ('standard', 4, 'auction-house', 'tower', 5,
+                                {'place auction-house', 'place tower', 'take auction-house'}, 92),
 }
 # Things on a building that are not tiles.
 NO_TILE = re.compile('^(' + '|'.join(NAMES.values()) + ')$|^Rules of|in the stack')
@@ -53,21 +57,23 @@ class Story:
                                      check=True, capture_output=True, text=True)
             game = json.loads(self.file.read_text(encoding='utf-8'))
             self.decisions, self.position = game['decisions'], game['position']
-            places = [line.split() for line in written.stdout.splitlines()]
-            self.steps = [(decision, int(number), NAMES[building])
-                          for decision,
-                          (number, building) in zip(self.decisions[self.position:], places, strict=True)]
+            self.steps = [(decision, *line.split()) for decision, line
+                          in zip(self.decisions[self.position:], written.stdout.splitlines(), strict=True)]
             if not wanted - self.kinds():
                 return
         raise AssertionError(f'no game has all of {wanted}')
 
     def kinds(self):
-        """What it contains: kinds of decisions, and the buildings where dice are placed."""
+        """What it contains: kinds of decisions, and where dice are placed and tiles taken."""
         found = {decision['do'] for decision, *_ in self.steps}
-        places = [decision for decision, *_ in self.steps if decision['do'] == 'place']
-        found |= {place['building'] for place in places}
-        found |= {key for place in places for key in ('join', 'space', 'will', 'neutral') if key in place}
+        found |= {f'{decision["do"]} {building}' for decision, _, building in self.steps}
+        found |= {key for decision, *_ in self.steps for key in ('join', 'space', 'will', 'neutral') if key in decision}
         return found
+
+
+def open_window(program, german, settings='', file=None, catalogue=GERMAN):
+    """Starts the program in English or, with that catalogue, in German."""
+    return GameWindow(program, catalogue if german else English, settings + ("language='de'\n" if german else ''), file)
 
 
 class Player:
@@ -77,8 +83,7 @@ class Player:
 
     def __init__(self, program, story, german, settings=''):
         self.story = story
-        self.window = GameWindow(program, self.german if german else English,
-                                 SMALL + settings + ("language='de'\n" if german else ''), story.file)
+        self.window = open_window(program, german, SMALL + settings, story.file, self.german)
         self.table = self.curtain = None
         self.times = self.kept = None  # of the kept games
 
@@ -103,10 +108,10 @@ class Player:
             return False
         return asked.startswith(question) or asked.endswith(question)
 
-    def step(self, n, decision, number, building):
+    def step(self, n, decision, number, place):
         """A game is complete once all of it has changed on the screen, which happens bit by bit."""
         self.window.wait(lambda: self.is_asked(QUESTIONS[decision['do']]), 'question')
-        getattr(self, 'do_' + decision['do'].replace('-', '_'))(decision, number, building)
+        getattr(self, 'do_' + decision['do'].replace('-', '_'))(decision, int(number), NAMES[place])
         taken = self.story.position + n + 1
         self.window.wait(lambda: self.is_kept(taken), f'kept game of {taken} decisions')
 
