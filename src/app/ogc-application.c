@@ -172,7 +172,6 @@ create_window (OgcApplication *self)
       clean_up (self);
     }
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
-  ogc_focus_tell_style (GTK_WINDOW (window));
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "abandoned", G_CALLBACK (abandoned_cb), self, G_CONNECT_SWAPPED);
   if (self->demo != NULL && self->pictures != NULL && self->status == 0)
@@ -496,6 +495,15 @@ ogc_application_finalize (GObject *object)
 }
 
 static void
+ogc_application_window_added (GtkApplication *application,
+                              GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (ogc_application_parent_class)->window_added (application, window);
+
+  ogc_focus_show_for_keys (window);
+}
+
+static void
 ogc_application_class_init (OgcApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
@@ -505,6 +513,7 @@ ogc_application_class_init (OgcApplicationClass *klass)
   application_class->activate = ogc_application_activate;
   application_class->open = ogc_application_open;
   application_class->handle_local_options = ogc_application_handle_local_options;
+  GTK_APPLICATION_CLASS (klass)->window_added = ogc_application_window_added;
 }
 
 static void

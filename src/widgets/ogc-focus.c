@@ -5,6 +5,9 @@
 
 #include "ogc-style.h"
 
+/* The style class of a window in which keys were used last. */
+#define KEYS "keys"
+
 /* Something that takes the focus: its middle, how far from there it reaches up and down, and the line it stands in. */
 typedef struct {
   GtkWidget *widget;
@@ -166,18 +169,56 @@ ogc_focus_move_inside (GtkWidget        *widget,
 }
 
 static void
+use_keys (GtkWindow *window,
+          gboolean   keys)
+{
+  ogc_style_set_class (GTK_WIDGET (window), KEYS, keys);
+  gtk_window_set_focus_visible (window, keys);
+}
+
+static gboolean
+key_pressed_cb (GtkWindow *window)
+{
+  use_keys (window, TRUE);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+pressed_cb (GtkWindow *window)
+{
+  use_keys (window, FALSE);
+}
+
+/* GTK hides the focus a few seconds after the last key, and does not show it for keys that do not move it. */
+static void
 focus_visible_cb (GtkWindow *window)
 {
-  ogc_style_set_class (GTK_WIDGET (window), "keys", gtk_window_get_focus_visible (window));
+  if (gtk_widget_has_css_class (GTK_WIDGET (window), KEYS) && !gtk_window_get_focus_visible (window))
+    gtk_window_set_focus_visible (window, TRUE);
 }
 
 void
-ogc_focus_tell_style (GtkWindow *window)
+ogc_focus_show_for_keys (GtkWindow *window)
 {
+  GtkEventController *keys;
+  GtkGesture *click;
+  GtkWindow *parent;
+
   g_return_if_fail (GTK_IS_WINDOW (window));
 
+  parent = gtk_window_get_transient_for (window);
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), window, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  click = gtk_gesture_click_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), window, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (click));
   g_signal_connect (window, "notify::focus-visible", G_CALLBACK (focus_visible_cb), NULL);
-  focus_visible_cb (window);
+  if (parent != NULL && gtk_widget_has_css_class (GTK_WIDGET (parent), KEYS))
+    use_keys (window, TRUE);
 }
 
 void

@@ -39,12 +39,13 @@ gboolean ogc_focus_move_inside  (GtkWidget        *widget,
                                  GtkDirectionType  direction);
 
 /**
- * ogc_focus_tell_style:
+ * ogc_focus_show_for_keys:
  * @window: a window
  *
- * Gives @window the style class "keys" while it shows the focus, for frames around widgets that contain the focus.
+ * Shows where the focus is from the first key on until the pointer is used, at once if @window was opened by a key.
+ * Meanwhile @window has the style class "keys", for frames around widgets that contain the focus.
  */
-void     ogc_focus_tell_style   (GtkWindow        *window);
+void     ogc_focus_show_for_keys (GtkWindow       *window);
 
 /**
  * ogc_focus_begin:

@@ -242,17 +242,47 @@ test_gone (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Frames around the container of the focus appear only for those who use the keyboard. */
+/* Lets the controller of that type that @window has got last tell of @signal. */
+static void
+emit_input (GtkWidget  *window,
+            GType       type,
+            const char *signal)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (!G_TYPE_CHECK_INSTANCE_TYPE (controller, type)
+          || gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+      if (type == GTK_TYPE_EVENT_CONTROLLER_KEY)
+        g_signal_emit_by_name (controller, signal, GDK_KEY_r, 0, 0, &handled);
+      else
+        g_signal_emit_by_name (controller, signal, 1, 0., 0.);
+      g_assert_false (handled);
+    }
+}
+
+/* The focus is seen for as long as keys are used, even if GTK hides it, and not by those who use the pointer. */
 static void
 test_keys (void)
 {
   GtkWidget *window = gtk_window_new ();
 
-  ogc_focus_tell_style (GTK_WINDOW (window));
-  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  ogc_focus_show_for_keys (GTK_WINDOW (window));
   g_assert_false (gtk_widget_has_css_class (window, "keys"));
-  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  emit_input (window, GTK_TYPE_EVENT_CONTROLLER_KEY, "key-pressed");
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
   g_assert_true (gtk_widget_has_css_class (window, "keys"));
+  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+  emit_input (window, GTK_TYPE_GESTURE_CLICK, "pressed");
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+  g_assert_false (gtk_widget_has_css_class (window, "keys"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
