@@ -107,9 +107,13 @@ finished_cb (OgcTable *self)
   gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
 }
 
-/* What the person at the table should press next, or %NULL. */
+/*
+ * What the person at the table should press next. While others move, this is what says so, if nothing else has the
+ * focus, so that keys start from there; else %NULL.
+ */
 static GtkWidget *
-find_question (OgcTable *self)
+find_question (OgcTable  *self,
+               GtkWidget *focus)
 {
   GtkWidget *die = NULL;
 
@@ -120,7 +124,7 @@ find_question (OgcTable *self)
   if (self->guide != NULL && ogc_guide_get_read (ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide))))
     return ogc_guide_view_get_next (OGC_GUIDE_VIEW (self->guide));
   if (!takes_input (self))
-    return NULL;
+    return focus == NULL ? ogc_tray_view_get_told (self->tray) : NULL;
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE)
     return ogc_board_find_offered (self->board, -1);
   if (self->guide != NULL)
@@ -139,7 +143,7 @@ focus_question (GtkWidget *widget)
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *popover = ogc_popover_get (widget);
-  GtkWidget *first = find_question (self);
+  GtkWidget *first = find_question (self, focus);
 
   if (ogc_placement_chooser_is_open (self->placement_chooser)
       || (popover != NULL && gtk_widget_get_visible (popover))
@@ -188,7 +192,7 @@ asked_cb (OgcTable *self)
 }
 
 /*
- * Removes the focus until the next question is there. A decision may remove dice, buttons and tiles, from which GTK
+ * Removes the focus until it is known who is asked next. A decision may remove dice, buttons and tiles, from which GTK
  * would move the focus to the first button of the window, and a repeated key press would then activate that.
  */
 static void

@@ -59,6 +59,7 @@ struct _OgcTrayView
   OgcLastMovesView *since;
   GtkWidget *spinner;
   OgcCrest  *mark;
+  GtkWidget *told; /* the texts; has the focus while there is nothing to answer */
   GtkLabel  *asked;
   GtkLabel  *expectation;
   GtkLabel  *summary;
@@ -367,6 +368,7 @@ game_changed_cb (OgcTrayView *self)
   gtk_label_set_text (self->expectation, find_expectation (self));
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+  gtk_widget_set_focusable (self->told, !ogc_game_get_answerable (self->game));
   update_buttons (self);
   update_summary (self);
 }
@@ -492,6 +494,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, since);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, told);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, expectation);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, summary);
@@ -645,6 +648,14 @@ ogc_tray_view_get_first (OgcTrayView *self)
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     return gtk_widget_get_first_child (self->neutral);
   return ogc_tray_view_get_die (self);
+}
+
+GtkWidget *
+ogc_tray_view_get_told (OgcTrayView *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+
+  return self->told;
 }
 
 GtkWidget *

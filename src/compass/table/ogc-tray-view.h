@@ -82,6 +82,8 @@ void       ogc_tray_view_set_board (OgcTrayView *self,
  * Returns: (transfer none) (nullable): the widget that the person who is asked is most likely to press here
  */
 GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
+/* Returns: (transfer none): what says who moves, which takes the focus while there is nothing to answer */
+GtkWidget *ogc_tray_view_get_told  (OgcTrayView *self);
 /* Returns: (transfer none) (nullable): the first of the own dice of the person who is asked, an #OgcDieButton like its
  * siblings */
 GtkWidget *ogc_tray_view_get_die   (OgcTrayView *self);

@@ -248,6 +248,27 @@ test_next (Fixture      *fixture,
   g_assert_cmpuint (n_read, >, 4);
 }
 
+/* While the rival moves, the focus is on what says so, from where the next question takes it. */
+static void
+test_rival (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  OgcTrayView *tray = OGC_TRAY_VIEW (widget_fixture_find (fixture->window, OGC_TYPE_TRAY_VIEW));
+
+  follow_to (fixture, "place-archives");
+  g_assert_true (gtk_widget_grab_focus (ogc_tray_view_get_die (tray)));
+  ogc_game_set_running (fixture->game, FALSE);
+  while (ogc_game_get_answerable (fixture->game) || ogc_guide_get_read (guide_of (fixture)))
+    guide_player_follow (guide_of (fixture), fixture->game);
+  widget_fixture_settle ();
+  g_assert_true (gtk_window_get_focus (window) == ogc_tray_view_get_told (tray));
+  ogc_game_set_running (fixture->game, TRUE);
+  while (gtk_window_get_focus (window) != find_button (fixture->window, "table.roll"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_focusable (ogc_tray_view_get_told (tray)));
+}
+
 /* The guide names the key that rolls now, and no single key while they are switched off. */
 static void
 test_keys (Fixture      *fixture,
@@ -279,6 +300,7 @@ main (int    argc,
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
+  g_test_add ("/guide/rival", Fixture, NULL, set_up, test_rival, tear_down);
   g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
   return g_test_run ();
 }
