@@ -3,6 +3,7 @@
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -19,6 +20,8 @@ warnings.simplefilter('ignore')
 PRESS = 0.3
 # Seconds between two looks.
 MOMENT = 0.03
+# What a widget is called that has no name.
+CLASS = re.compile(r'(Gtk|Ogc|Compile)[A-Z]\w+')
 
 
 # Roles that versions of GTK and AT-SPI call by different names.
@@ -142,6 +145,22 @@ class GameWindow:
         if not self.is_answering or self.sight is None or self.sight.program != start.program:
             self.sight = Sight(start.program)
         return self.sight.walk(self.sight.find(start))
+
+    def find_unsayable(self, start=None):
+        """What a screen reader would say badly: the name of a class, the same twice, or nothing though it takes the
+        focus. Containers without a role are never read, nor are scroll bars and what is not on the screen."""
+        found = []
+        for thing in self.walk(start):
+            name = self.local_name_of(thing)
+            if thing.role in ('filler', 'scroll bar') or not thing.had(Atspi.StateType.VISIBLE):
+                continue
+            if CLASS.fullmatch(name) and min(thing.get_area()[2:]) > 0:
+                found.append(f'a {thing.role} is called {name}')
+            elif not name and thing.had(Atspi.StateType.FOCUSABLE):
+                found.append(f'a {thing.role} in “{thing.get_parent().get_name()}” takes the focus without a name')
+            elif name and thing.description.partition(':')[0] == name:
+                found.append(f'“{name}” is described as “{thing.description}”')
+        return found
 
     def find(self, role, name, start=None):
         """The first thing of that role whose name ends with name, or None."""

@@ -128,7 +128,7 @@ class Reader:
         window = self.window
         window.press(window.wait(lambda: window.find('push button', 'New Game'), 'button New game'))
         start = window.wait(lambda: window.find('push button', 'Start Game'), 'button Start Game')
-        window.steadily(self.nothing_is_said_twice)
+        window.steadily(self.everything_is_sayable)
         window.wait(lambda: self.has_begun(start), 'first question')
         self.table = Table(window)
 
@@ -136,20 +136,18 @@ class Reader:
         """Activates the button until the table asks something; newer versions of GTK hide the table until then."""
         return self.window.find('status bar', 'roll the dice.') or self.window.press(start)
 
-    def nothing_is_said_twice(self):
-        for thing in self.window.walk():
-            assert not thing.name or thing.description.partition(':')[0] != thing.name, \
-                f'“{thing.name}” is described as “{thing.description}”'
+    def everything_is_sayable(self):
+        unsayable = self.window.find_unsayable()
+        assert not unsayable, '; '.join(unsayable)
 
     def everything_is_named(self):
         self.window.steadily(self.look_for_names)
-        self.window.steadily(self.nothing_is_said_twice)
+        self.window.steadily(self.everything_is_sayable)
 
     def look_for_names(self):
         for thing in self.window.walk(self.table.tray):
             if self.window.has_role(thing, 'push button'):
-                name = self.window.name_of(thing)
-                assert name and not name.startswith('Gtk'), f'a button of the tray has no name: {name!r}'
+                assert thing.name, 'a button of the tray has no name'
         in_play = [building for building in BUILDINGS if self.table.card(building)]
         assert len(in_play) == 5, f'buildings found: {in_play}'
         assert self.window.find('panel', 'Players'), 'the tableaus have no name'

@@ -10,6 +10,7 @@
 #include "ogc-escape.h"
 #include "ogc-games.h"
 #include "ogc-save-thumbnail.h"
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 #define EMBLEM 28
@@ -88,9 +89,9 @@ create_line (const char *text,
              int         width_chars)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END,
-                                   "width-chars", width_chars, "max-width-chars", SEAT_CHARS, "tooltip-text", tooltip,
-                                   NULL);
+                                   "width-chars", width_chars, "max-width-chars", SEAT_CHARS, NULL);
 
+  ogc_tooltip_set (label, tooltip);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }

@@ -607,6 +607,7 @@ ogc_board_init (OgcBoard *self)
   GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   self->tabs = create_bar (self, GTK_ACCESSIBLE_ROLE_TAB_LIST, "building-tabs");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tabs), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Buildings"), -1);
   self->strip = create_bar (self, GTK_ACCESSIBLE_ROLE_GROUP, "seat-tabs");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);

@@ -184,6 +184,9 @@ compile_draft_view_init (CompileDraftView *self)
       gtk_widget_set_valign (self->protocols[i], GTK_ALIGN_CENTER);
       gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->protocols[i], -1);
       gtk_widget_set_focusable (gtk_widget_get_parent (self->protocols[i]), FALSE);
+      /* Without a name it would be read by the name of its class. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (self->protocols[i])),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
     }
   gtk_box_append (GTK_BOX (box), self->prompt);
   gtk_box_append (GTK_BOX (box), grid);

@@ -376,6 +376,8 @@ update_half (CompileLineView *self,
   gtk_label_set_label (GTK_LABEL (self->totals[half]), total);
   ogc_style_set_class (self->totals[half], "lit", compile_line_get_ready (line));
   gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
+  /* Without a text it would be read by the name of its class. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->notes[half]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_tooltip_text (self->totals[half], words);
   show_protocol (self, half, line);
   describe_half (self, half, words);
