@@ -126,6 +126,31 @@ test_scale (void)
   g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 0)), ==, 1);
 }
 
+/* The bars of aligned charts begin and end at the same places, whatever stands beside them. */
+static void
+test_align (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  OgcBarChart *charts[2];
+  GtkWidget *window;
+  graphene_rect_t bounds[2];
+
+  for (unsigned i = 0; i < 2; i++)
+    {
+      charts[i] = OGC_BAR_CHART (ogc_bar_chart_new ());
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (charts[i]));
+    }
+  ogc_bar_chart_align (charts[1], charts[0]);
+  ogc_bar_chart_add (charts[0], NULL, "A", parts, 1, -1, "1234", "A");
+  ogc_bar_chart_add (charts[1], NULL, "Longer", parts, 1, -1, "1", "Longer");
+  window = show (box);
+  for (unsigned i = 0; i < 2; i++)
+    g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ogc_bar_chart_get_bar (charts[i], 0)), box, &bounds[i]));
+  g_assert_cmpfloat (bounds[0].origin.x, ==, bounds[1].origin.x);
+  g_assert_cmpfloat (bounds[0].size.width, ==, bounds[1].size.width);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A bar's accessible name says everything, so the labels beside it are hidden from screen readers. */
 static void
 test_accessible (void)
@@ -238,6 +263,7 @@ main (int    argc,
   g_test_add_func ("/charts/parts", test_parts);
   g_test_add_func ("/charts/mark", test_mark);
   g_test_add_func ("/charts/scale", test_scale);
+  g_test_add_func ("/charts/align", test_align);
   g_test_add_func ("/charts/accessible", test_accessible);
   g_test_add_func ("/charts/lines", test_lines);
   g_test_add_func ("/charts/many-marks", test_many_marks);

@@ -538,6 +538,8 @@ ogc_history_page_init (OgcHistoryPage *self)
   self->kinds = g_ptr_array_new_with_free_func (g_free);
   self->names = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (unsigned by = 1; by < OGC_HISTORY_N_CHARTS; by++)
+    ogc_bar_chart_align (self->charts[by], self->charts[0]);
   show_views (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed", G_CALLBACK (show_views), self,

@@ -8,10 +8,12 @@ struct _OgcBarChart
 {
   GtkWidget parent_instance;
 
-  GtkWidget *grid;
-  GtkWidget *key;
-  unsigned   n;
-  double     scale; /* the scale that was set */
+  GtkWidget    *grid;
+  GtkWidget    *key;
+  GtkSizeGroup *labels;  /* of aligned charts too */
+  GtkSizeGroup *numbers; /* likewise */
+  unsigned      n;
+  double        scale; /* the scale that was set */
 };
 
 G_DEFINE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, GTK_TYPE_WIDGET)
@@ -46,18 +48,22 @@ update_scale (OgcBarChart *self)
     ogc_bar_set_scale (ogc_bar_chart_get_bar (self, n), scale);
 }
 
-/* The bar says everything; what stands beside it would be read a second time. */
-static GtkWidget *
-create_label (const char *text,
-              const char *css_class,
-              float       xalign)
+/* Adds a label beside a bar, which says everything; this would be read a second time. */
+static void
+attach_label (OgcBarChart  *self,
+              GtkSizeGroup *group,
+              int           column,
+              const char   *text,
+              const char   *css_class,
+              float         xalign)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), xalign == 0);
   gtk_widget_add_css_class (label, css_class);
-  return label;
+  gtk_size_group_add_widget (group, label);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, (int) self->n, 1, 1);
 }
 
 static void
@@ -81,6 +87,8 @@ ogc_bar_chart_dispose (GObject *object)
     remove_all (self->key);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   g_clear_pointer (&self->key, gtk_widget_unparent);
+  g_clear_object (&self->labels);
+  g_clear_object (&self->numbers);
   self->n = 0;
 
   G_OBJECT_CLASS (ogc_bar_chart_parent_class)->dispose (object);
@@ -106,6 +114,8 @@ ogc_bar_chart_init (OgcBarChart *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  self->labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 8, "row-spacing", 4, NULL);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   /* A GTK widget that only lays out its children. */
@@ -145,9 +155,9 @@ ogc_bar_chart_add (OgcBarChart      *self,
   ogc_tooltip_set (bar, description);
   if (picture != NULL)
     gtk_grid_attach (GTK_GRID (self->grid), picture, COLUMN_PICTURE, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), create_label (label, "chart-label", 0), COLUMN_LABEL, row, 1, 1);
+  attach_label (self, self->labels, COLUMN_LABEL, label, "chart-label", 0);
   gtk_grid_attach (GTK_GRID (self->grid), bar, COLUMN_BAR, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), create_label (number, "chart-number", 1), COLUMN_NUMBER, row, 1, 1);
+  attach_label (self, self->numbers, COLUMN_NUMBER, number, "chart-number", 1);
   self->n++;
   update_scale (self);
 }
@@ -183,6 +193,18 @@ ogc_bar_chart_clear (OgcBarChart *self)
   remove_all (self->key);
   gtk_widget_set_visible (self->key, FALSE);
   self->n = 0;
+}
+
+void
+ogc_bar_chart_align (OgcBarChart *self,
+                     OgcBarChart *other)
+{
+  g_return_if_fail (OGC_IS_BAR_CHART (self));
+  g_return_if_fail (OGC_IS_BAR_CHART (other));
+  g_return_if_fail (self->n == 0);
+
+  g_set_object (&self->labels, other->labels);
+  g_set_object (&self->numbers, other->numbers);
 }
 
 double

@@ -58,6 +58,10 @@ void       ogc_bar_chart_add_key    (OgcBarChart      *self,
 /* Removes all bars and the key. */
 void       ogc_bar_chart_clear      (OgcBarChart      *self);
 
+/* Has the bars of @self, which is empty, begin and end where those of @other do. */
+void       ogc_bar_chart_align      (OgcBarChart      *self,
+                                     OgcBarChart      *other);
+
 /* The value of the full width; 0, the default, means that of the longest bar. */
 double     ogc_bar_chart_get_scale  (OgcBarChart      *self);
 void       ogc_bar_chart_set_scale  (OgcBarChart      *self,
