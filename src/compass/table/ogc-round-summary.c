@@ -8,7 +8,6 @@
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-live-region.h"
-#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
@@ -49,12 +48,9 @@ struct _OgcRoundSummary
 
 G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 
-/* The sizes of marks and tiles, and of the token; smaller on a narrow table, so that a line covers little of it. */
-#define CHIP 24
-#define SYMBOL 18
-#define NARROW_CHIP 20
-#define NARROW_SYMBOL 14
-#define NARROW 1100
+/* The sizes of marks and tiles, and of the token. */
+#define CHIP 22
+#define SYMBOL 16
 
 /* The number of seconds that it stays if only computers play, by pace; 0: it never appears. */
 static const guint seconds[] = {
@@ -206,40 +202,23 @@ append_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), gtk_label_new (text));
 }
 
-/* Whether the table is narrow. Before layout, the size of the window tells. */
-static gboolean
-is_narrow (OgcRoundSummary *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
-  int height;
-
-  if (width == 0 && GTK_IS_WINDOW (root))
-    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
-  return width > 0 && width < NARROW;
-}
-
 static void
 append_chip (GtkWidget *box,
-             OgcTile   *tile,
-             int        height)
+             OgcTile   *tile)
 {
   GtkWidget *chip = ogc_tile_view_new (tile, OGC_TILE_CHIP);
 
-  gtk_widget_set_size_request (chip, -1, height);
+  gtk_widget_set_size_request (chip, -1, CHIP);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chip);
 }
 
 static GtkWidget *
 create_seat (OgcRoundSummary *self,
-             OgcSeat         *seat,
-             gboolean         narrow)
+             OgcSeat         *seat)
 {
-  const int chip = narrow ? NARROW_CHIP : CHIP;
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                 NULL);
-  GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), chip);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), CHIP);
   g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
   unsigned tiles = 0;
@@ -258,14 +237,14 @@ create_seat (OgcRoundSummary *self,
         {
           g_autoptr (OgcTile) tile = dup_visible (self, gain);
 
-          append_chip (box, tile, chip);
+          append_chip (box, tile);
         }
     }
   if (knowledge > 0)
     {
       g_autofree char *count = g_strdup_printf ("%u", knowledge);
 
-      gtk_box_append (GTK_BOX (box), ogc_symbol_view_new ("knowledge", narrow ? NARROW_SYMBOL : SYMBOL));
+      gtk_box_append (GTK_BOX (box), ogc_symbol_view_new ("knowledge", SYMBOL));
       append_label (box, count);
     }
   if (knowledge + tiles == 0)
@@ -283,10 +262,8 @@ fill_summary (OgcRoundSummary *self)
   g_autofree char *title = g_strdup_printf (_("Round %u brought"), self->told);
   g_autoptr (GString) all = g_string_new (title);
   const unsigned n = ogc_game_get_setup (self->game)->seats;
-  const gboolean narrow = is_narrow (self);
 
   ogc_child_binding_clear (self->seats);
-  ogc_style_set_class (GTK_WIDGET (self), "compact", narrow);
   gtk_label_set_text (self->title, title);
   for (unsigned i = 0; i < n; i++)
     {
@@ -294,7 +271,7 @@ fill_summary (OgcRoundSummary *self)
       g_autofree char *text = describe_seat (self, seat);
 
       g_string_append_printf (all, "\n%s", text);
-      gtk_widget_set_parent (create_seat (self, seat, narrow), self->seats);
+      gtk_widget_set_parent (create_seat (self, seat), self->seats);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str, -1);
   ogc_live_region_say (GTK_WIDGET (self->title), all->str);
