@@ -90,6 +90,7 @@ ogc_seat_tab_init (OgcSeatTab *self)
 GtkWidget *
 ogc_seat_tab_new (OgcSeat *seat)
 {
+  g_autofree char *css_class = NULL;
   OgcSeatTab *self;
   unsigned index;
 
@@ -100,6 +101,8 @@ ogc_seat_tab_new (OgcSeat *seat)
   index = ogc_seat_get_index (seat);
   ogc_crest_set_seat (self->crest, index, ogc_seat_get_emblem (seat));
   ogc_die_view_set_owner (self->die, index);
+  css_class = g_strdup_printf ("seat-%u", index);
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
   if (ogc_seat_get_neutral (seat))
     gtk_widget_set_visible (self->wealth, FALSE);
   else

@@ -403,6 +403,8 @@ compile_seat_panel_set_game (CompileSeatPanel *self,
   self->newest = -1;
   self->game = game;
   g_set_object (&self->seat, (game != NULL ? compile_game_get_seat (game, side) : NULL));
+  ogc_style_set_class (GTK_WIDGET (self), "seat-0", side == 0);
+  ogc_style_set_class (GTK_WIDGET (self), "seat-1", side == 1);
   if (self->seat != NULL)
     {
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
