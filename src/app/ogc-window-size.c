@@ -6,13 +6,13 @@
 
 /* Narrower than this, in pixels, pages are stacked. */
 #define NARROW_WIDTH 600
-/* From these sizes on the table is drawn one and a half times as large, or more than twice. */
-#define SPACIOUS_WIDTH 1700
-#define SPACIOUS_HEIGHT 950
-#define LARGE_WIDTH 2250
-#define LARGE_HEIGHT 1250
-#define HUGE_WIDTH 3300
-#define HUGE_HEIGHT 1850
+/* From these sizes on #OgcZoomLayout draws pages larger: 1.25, 1.5 or 2.5 times. */
+#define SPACIOUS_WIDTH 1588
+#define SPACIOUS_HEIGHT 990
+#define LARGE_WIDTH 1905
+#define LARGE_HEIGHT 1187
+#define HUGE_WIDTH 3175
+#define HUGE_HEIGHT 1977
 
 int
 ogc_window_size_restore (GtkWindow *window)

@@ -7,7 +7,7 @@
 static const struct {
   const char *css_class;
   double      factor;
-} size_classes[] = { { "spacious", 1.2 }, { "large", 1.4 }, { "huge", 2 } };
+} size_classes[] = { { "spacious", 1.25 }, { "large", 1.5 }, { "huge", 2.5 } };
 
 static void
 answer_task (GtkDialog *dialog,

@@ -351,7 +351,7 @@ test_preferences_size (WindowFixture *fixture,
       g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (preferences), "huge") == (n == 1));
       gtk_window_destroy (preferences);
     }
-  g_assert_cmpint (width[1], ==, 2 * width[0]);
+  g_assert_cmpint (2 * width[1], ==, 5 * width[0]);
 }
 
 /* A finished game can be analysed; a moment chosen there is shown in the replay, which leads back to the analysis. */

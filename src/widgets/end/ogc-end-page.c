@@ -9,10 +9,8 @@
 #include "ogc-style.h"
 
 #define FOCUS_FRAMES 3 /* until GTK has moved the focus away from a removed widget */
-/* Below this height, in pixels, everything moves closer together; from those sizes on everything is larger. */
+/* Below this height, in pixels, everything moves closer together. */
 #define LOW 640
-#define ROOMY_WIDTH 1500
-#define ROOMY_HEIGHT 840
 
 typedef struct {
   GtkWidget *scroller;
@@ -24,7 +22,6 @@ typedef struct {
   unsigned   frames;
   gboolean   narrow; /* the latest layout */
   gboolean   low;
-  gboolean   roomy;
   gboolean   below; /* the moves */
   guint      restyle_source;
 } OgcEndPagePrivate;
@@ -47,7 +44,6 @@ restyle_cb (gpointer user_data)
   page->restyle_source = 0;
   ogc_style_set_class (GTK_WIDGET (self), "stacked", page->narrow);
   ogc_style_set_class (GTK_WIDGET (self), "low", page->low);
-  ogc_style_set_class (GTK_WIDGET (self), "roomy", page->roomy);
   ogc_score_layout_set_below (OGC_SCORE_LAYOUT (gtk_widget_get_layout_manager (page->sheet)), page->below);
   OGC_END_PAGE_GET_CLASS (self)->restyled (self, page->narrow, page->below);
   return G_SOURCE_REMOVE;
@@ -62,17 +58,15 @@ ogc_end_page_size_allocate (GtkWidget *widget,
   OgcEndPagePrivate *page = get_private (widget);
   const gboolean narrow = ogc_score_layout_is_narrow (width);
   const gboolean low = height < LOW; /* otherwise the moves would also be too narrow for their column */
-  const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
   gboolean below;
 
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
   gtk_widget_size_allocate (page->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
   below = narrow || low || !ogc_score_layout_fits (page->sheet, width, gtk_widget_get_height (page->scroller));
-  if (narrow != page->narrow || low != page->low || roomy != page->roomy || below != page->below)
+  if (narrow != page->narrow || low != page->low || below != page->below)
     ogc_end_page_restyle_soon (OGC_END_PAGE (widget));
   page->narrow = narrow;
   page->low = low;
-  page->roomy = roomy;
   page->below = below;
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * OgcEndPage:
  *
  * The end of a game: a sheet with an #OgcScoreLayout, which scrolls if necessary, above a bar of buttons. Depending on
- * the space it has the style classes "stacked", "low" and "roomy". When it appears, it focuses the first button.
+ * the space it has the style classes "stacked" and "low". When it appears, it focuses the first button.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcEndPage, ogc_end_page, OGC, END_PAGE, GtkWidget)
 

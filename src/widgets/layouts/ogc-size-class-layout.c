@@ -24,63 +24,39 @@ G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC_TYPE_PAGE_LA
 #define STACKED_WIDTH 1120
 /* From here on. */
 #define BROAD_WIDTH 1400
-#define ROOMY_WIDTH 1500
-#define ROOMY_HEIGHT 840
-#define VAST_WIDTH 1800
-#define VAST_HEIGHT 940
 
 typedef struct {
   const char *css_class;
-  gboolean  (*applies) (int width,
-                        int height);
+  gboolean  (*applies) (int width);
 } Room;
 
 static gboolean
-is_narrow (int width,
-           int height)
+is_narrow (int width)
 {
   return width < NARROW_WIDTH;
 }
 
 static gboolean
-is_stacked (int width,
-            int height)
+is_stacked (int width)
 {
   return width < STACKED_WIDTH;
 }
 
 static gboolean
-is_broad (int width,
-          int height)
+is_broad (int width)
 {
   return width >= BROAD_WIDTH;
 }
 
-static gboolean
-is_roomy (int width,
-          int height)
-{
-  return width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
-}
-
-static gboolean
-is_vast (int width,
-         int height)
-{
-  return width >= VAST_WIDTH && height >= VAST_HEIGHT;
-}
-
 static const Room rooms[] = {
-  { "narrow", is_narrow }, { "stacked", is_stacked }, { "broad", is_broad }, { "roomy", is_roomy },
-  { "vast", is_vast },
+  { "narrow", is_narrow }, { "stacked", is_stacked }, { "broad", is_broad },
 };
 
 static gboolean
 has_changed (GtkWidget *page)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
-    if (gtk_widget_has_css_class (page, rooms[i].css_class)
-        != rooms[i].applies (gtk_widget_get_width (page), gtk_widget_get_height (page)))
+    if (gtk_widget_has_css_class (page, rooms[i].css_class) != rooms[i].applies (gtk_widget_get_width (page)))
       return TRUE;
   return FALSE;
 }
@@ -105,8 +81,7 @@ change_cb (gpointer user_data)
   if (page == NULL || !has_changed (page))
     return G_SOURCE_REMOVE;
   for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
-    ogc_style_set_class (page, rooms[i].css_class,
-                         rooms[i].applies (gtk_widget_get_width (page), gtk_widget_get_height (page)));
+    ogc_style_set_class (page, rooms[i].css_class, rooms[i].applies (gtk_widget_get_width (page)));
   g_signal_emit (self, signals[CHANGED], 0);
   forget_sizes (page);
   return G_SOURCE_REMOVE;

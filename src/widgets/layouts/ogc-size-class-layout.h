@@ -9,9 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSizeClassLayout:
  *
- * Lays out the children of a page like #OgcPageLayout, and gives the page style classes by its size: "narrow" for one
- * column, "stacked" if there is no room for panels side by side, "broad" if they have more width than they need,
- * "roomy" if there is more space in both directions, "vast" if there is much more.
+ * Lays out the children of a page like #OgcPageLayout, and gives the page style classes by its width: "narrow" for one
+ * column, "stacked" if there is no room for panels side by side, "broad" if they have more than they need.
  *
  * Signals:
  * - "changed": the style classes have changed

@@ -10,9 +10,9 @@ struct _OgcZoomLayout
 
 G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, OGC_TYPE_PAGE_LAYOUT)
 
-/* The child is drawn larger if it would still have this much space. */
-#define ROOM_WIDTH 1500
-#define ROOM_HEIGHT 800
+/* The child is drawn larger if it would still have this much space, for which its sizes are made. */
+#define ROOM_WIDTH 1270
+#define ROOM_HEIGHT 745
 /* Only in these steps: other scales blur lines. */
 #define STEP 0.25
 

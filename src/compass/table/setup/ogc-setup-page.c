@@ -429,8 +429,6 @@ ogc_setup_page_arrange (OgcNewGamePage *page,
   const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
 
-  /* The pictures of buildings get the spare height, as long as they do not become too high. */
-  gtk_widget_set_vexpand (panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,
