@@ -75,15 +75,10 @@ static void
 ogc_end_page_root (GtkWidget *widget)
 {
   OgcEndPagePrivate *page = get_private (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  int width = 0;
-  int height;
 
   GTK_WIDGET_CLASS (ogc_end_page_parent_class)->root (widget);
 
-  if (GTK_IS_WINDOW (root))
-    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
-  if (width <= 0 || !ogc_score_layout_is_narrow (width))
+  if (!gtk_widget_has_css_class (GTK_WIDGET (gtk_widget_get_root (widget)), "narrow"))
     return;
   page->narrow = page->below = TRUE;
   restyle_cb (widget);
