@@ -63,9 +63,9 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define SMALLEST_HEIGHT 16
 #define USUAL_HEIGHT 38
 #define MAX_DICE 15
-#define LEAST_TILE 14
+#define LEAST_TILE 18
 #define LEAST_PIN 10
-#define MOST_TILE 28
+#define MOST_TILE 34
 /* The space before and after what is won. */
 #define REWARD_GAP 16
 /* The least width of the text about what is won. */
@@ -93,7 +93,7 @@ typedef struct {
 static int
 tile_height (const Sizes *sizes)
 {
-  return CLAMP (sizes->side * 3 / 5, LEAST_TILE, MOST_TILE);
+  return CLAMP (sizes->side * 3 / 4, LEAST_TILE, MOST_TILE);
 }
 
 /* The set that is shown: as it would become, or as it is. */

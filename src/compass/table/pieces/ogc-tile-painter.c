@@ -128,7 +128,7 @@ static const Look looks[] = {
 };
 
 /* The least size of numbers, as long as the tile is high enough. */
-#define LEAST_NUMBER 11
+#define LEAST_NUMBER 12
 #define MOST_OF_HEIGHT 0.72f
 /* The font size of names, as a part of an ability's height, and in pixels. */
 #define NAME_PART 0.15f
