@@ -77,18 +77,6 @@ get_size (int width,
   return MAX (LEAST_SIZE, MIN (width / (double) FULL_WIDTH, height / (double) FULL_HEIGHT));
 }
 
-unsigned
-compile_board_get_room (int width,
-                        int height)
-{
-  static const double rooms[COMPILE_BOARD_ROOMS] = { 0.95, 1.4, 2 }; /* the sizes beyond which text is larger */
-  unsigned room = 0;
-
-  while (room < COMPILE_BOARD_ROOMS && compile_board_is_wide (width, height) && get_size (width, height) > rooms[room])
-    room++;
-  return room;
-}
-
 static int
 get_column (int    width,
             double size)

@@ -16,9 +16,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileBoard, compile_board, COMPILE, BOARD, GtkWidget)
 
-/* How many steps of larger text there are; each has a style class. */
-#define COMPILE_BOARD_ROOMS 3
-
 /**
  * CompileBoardPart:
  * @COMPILE_BOARD_LINE: the left line; the other two follow it
@@ -51,9 +48,6 @@ void           compile_board_set_part (CompileBoard     *self,
                                        GtkWidget        *child);
 /* Whether a window of that size has room for lines and column side by side. */
 gboolean       compile_board_is_wide  (int               width,
-                                       int               height);
-/* How many steps larger the text can be: from 0 to %COMPILE_BOARD_ROOMS. */
-unsigned       compile_board_get_room (int               width,
                                        int               height);
 /* Where the tray goes in a wide window; it grows when it has more to say. */
 GtkAllocation  compile_board_get_tray (int               width,

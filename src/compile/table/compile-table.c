@@ -26,7 +26,6 @@
 #include "compile-tray.h"
 #include "ogc-after-layout.h"
 #include "ogc-child-binding.h"
-#include "ogc-style.h"
 
 struct _CompileTable
 {
@@ -39,8 +38,6 @@ struct _CompileTable
   CompileHeldCard held;   /* picked to be played */
   unsigned     taken;     /* the card of the last decision */
   CompileRearranging order; /* of protocols, before the decision */
-  unsigned     room;      /* steps of larger text */
-  guint        room_idle; /* applies these steps */
   gboolean     focused;   /* whether it last contained the focus */
   GCancellable *thinking; /* cancels the search for hints; NULL when there is none */
 
@@ -625,20 +622,6 @@ compile_table_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
 }
 
-/* Not during layout, which would have to start again. */
-static gboolean
-update_room_cb (gpointer data)
-{
-  static const char *const rooms[COMPILE_BOARD_ROOMS] = { "roomy", "vast", "huge" };
-  CompileTable *self = data;
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->room_idle = 0;
-  for (unsigned i = 0; i < COMPILE_BOARD_ROOMS; i++)
-    ogc_style_set_class (widget, rooms[i], i < self->room);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 compile_table_size_allocate (GtkWidget *widget,
                              int        width,
@@ -647,7 +630,6 @@ compile_table_size_allocate (GtkWidget *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   GtkAllocation tray;
-  unsigned room;
   int least, wished, top = 0;
 
   if (gtk_widget_get_visible (self->guide))
@@ -655,10 +637,6 @@ compile_table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->guide, &(GtkAllocation) { 0, 0, width, top }, -1);
   height -= top;
   gtk_widget_size_allocate (self->end, &(GtkAllocation) { 0, top, width, height }, -1);
-  room = compile_board_get_room (width, height);
-  if (room != self->room && self->room_idle == 0)
-    self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
-  self->room = room;
   if (compile_board_is_wide (width, height))
     {
       tray = compile_board_get_tray (width, height);
@@ -691,7 +669,6 @@ compile_table_dispose (GObject *object)
 {
   CompileTable *self = COMPILE_TABLE (object);
 
-  g_clear_handle_id (&self->room_idle, g_source_remove);
   if (self->board != NULL)
     compile_table_set_game (self, NULL);
   self->board = NULL;

@@ -11,39 +11,6 @@
 #include "ogc-style.h"
 #include "widget-fixture.h"
 
-/* In a larger window all fonts grow, not only those on cards, and the panels of players with them. */
-static void
-test_rooms (void)
-{
-  static const struct {
-    int         width, height;
-    const char *room;
-  } sizes[] = { { 1280, 754, NULL }, { 1600, 946, "roomy" }, { 2560, 1394, "vast" }, { 3840, 2106, "huge" } };
-  int before = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      GtkWidget *window = gtk_window_new ();
-      GtkWidget *table = compile_table_new ();
-      GtkWidget *panel = widget_fixture_find (table, COMPILE_TYPE_SEAT_PANEL);
-      int height;
-
-      g_assert_cmpuint (compile_board_get_room (sizes[i].width, sizes[i].height), ==, i);
-      gtk_widget_add_css_class (window, "ogc");
-      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-      gtk_widget_set_size_request (table, sizes[i].width, sizes[i].height); /* even beyond the screen */
-      gtk_window_set_child (GTK_WINDOW (window), table);
-      gtk_window_present (GTK_WINDOW (window));
-      while (sizes[i].room != NULL && !gtk_widget_has_css_class (table, sizes[i].room))
-        g_main_context_iteration (NULL, TRUE);
-      widget_fixture_draw (window);
-      gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-      g_assert_cmpint (height, >, before);
-      before = height;
-      gtk_window_destroy (GTK_WINDOW (window));
-    }
-}
-
 /* The single-key shortcut for the digit 1. */
 static GtkShortcut *
 find_digit (GtkWidget *table)
@@ -267,7 +234,6 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
-  g_test_add_func ("/compile-board/rooms", test_rooms);
   g_test_add_func ("/compile-board/digits", test_digits);
   g_test_add_func ("/compile-board/control", test_control);
   g_test_add_func ("/compile-board/heading", test_heading);
