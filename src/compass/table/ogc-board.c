@@ -54,7 +54,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
 #define TIGHT_WIDTH 250
 #define TIGHT_HEIGHT 280
 /* The height of the lower row, as a part of both rows. */
-#define LOWER_ROW 0.48
+#define LOWER_ROW 0.46
 
 /* A row of cards. Each takes @share parts of the width. */
 typedef struct {
