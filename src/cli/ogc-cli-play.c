@@ -173,8 +173,8 @@ play_compass (char **arguments)
                              _("A whole game in plain sentences, made for screen readers and for terminals. Type ? at\n"
                                "any question to read what you can answer. The player “person” is somebody at this\n"
                                "terminal; without --players it is you against a computer player. Saved games are "
-                               "those\n"
-                               "of the window, of either game: --load sees which one a file is of.\n"
+                               "the\n"
+                               "same as the window’s; --load sees by itself which of the two games a file is of.\n"
                                "“play --game=compile --help” has the options of Compile Gold.\n"
                                "\n"
                                "With --protocol your own program plays: the player “outside” is your program at the\n"
@@ -258,9 +258,8 @@ play_compile (char **arguments)
 
   context = ogc_cli_context (&ogc_command_play, NULL,
                              _("A whole game of Compile Gold in plain sentences. Type ? at any question to read what\n"
-                               "you can answer. Without --players it is you against a computer player; the names of\n"
-                               "people may stand there, too. The cards mn02 are those of Gold, mn01 those of the\n"
-                               "first box.\n"
+                               "you can answer. Without --players it is you against a computer player; you can also\n"
+                               "name people there. The cards mn02 are those of Gold, mn01 those of the first box.\n"
                                "\n"
                                "With --protocol your own program plays, as in the other game: the player “outside”\n"
                                "is your program at the other end. protocol.md describes what is said."));

@@ -197,7 +197,7 @@ read_viewer (const char  *text,
 {
   guint64 seat = OGC_NOBODY;
 
-  if (text != NULL && !ogc_cli_number ("--seat", text, 0, OGC_MAX_SEATS - 1, &seat, error))
+  if (text != NULL && !ogc_cli_number ("--player", text, 0, OGC_MAX_SEATS - 1, &seat, error))
     return FALSE;
   *viewer = seat;
 
@@ -306,8 +306,9 @@ run_replay (char **arguments)
   g_autofree char *seat_text = NULL;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of a file of records, from 1"), "N" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what the player at this seat may know, from 0"),
-      N_("SEAT") },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &seat_text,
+      N_("Tell only what the player with this number may know, from 0"), "N" },
+    { "seat", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &seat_text, NULL, NULL }, /* as files say */
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;

@@ -114,6 +114,48 @@ ogc_cli_context (const OgcCommand *command,
   return context;
 }
 
+/* The identifiers from @first to the one before @end. */
+static char *
+join_ids (GPtrArray *ids,
+          guint      first,
+          guint      end)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) some = NULL;
+
+  for (guint i = first; i < end; i++)
+    g_strv_builder_add (builder, ids->pdata[i]);
+  some = g_strv_builder_end (builder);
+  return g_strjoinv (", ", some);
+}
+
+void
+ogc_cli_describe_players (GOptionContext *context,
+                          GPtrArray      *ids,
+                          guint           n_levels,
+                          const char     *styles)
+{
+  const char *said;
+  g_autofree char *levels = NULL;
+  g_autofree char *others = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (context != NULL && ids != NULL && n_levels <= ids->len);
+
+  said = g_option_context_get_description (context);
+  levels = join_ids (ids, 0, n_levels);
+  others = join_ids (ids, n_levels, ids->len);
+  /* TRANSLATORS: names as they are typed, separated by commas */
+  players = g_strdup_printf (_("Players are the levels, from weak to strong:\n"
+                               "%s.\n"
+                               "Others are only there to measure the levels by:\n"
+                               "%s."), levels, others);
+  text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, styles != NULL ? "\n" : NULL,
+                      styles, NULL);
+  g_option_context_set_description (context, text);
+}
+
 gboolean
 ogc_cli_parse (GOptionContext   *context,
                char           ***arguments,

@@ -60,6 +60,19 @@ GOptionContext *ogc_cli_context (const OgcCommand *command,
                                  const char       *description);
 
 /**
+ * ogc_cli_describe_players:
+ * @context: a context of ogc_cli_context()
+ * @ids: (element-type utf8): computer players: @n_levels levels, weakest first, then the others
+ * @styles: (nullable): a sentence about the levels
+ *
+ * Adds the names that --players takes to the description of @context.
+ */
+void            ogc_cli_describe_players (GOptionContext *context,
+                                          GPtrArray      *ids,
+                                          guint           n_levels,
+                                          const char     *styles);
+
+/**
  * ogc_cli_parse:
  * @context: the options
  * @arguments: (inout): the command's arguments; afterwards its parameters, without its name

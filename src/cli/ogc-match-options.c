@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
+#include "ogc-levels.h"
 #include "ogc-names.h"
 #include "ogc-text.h"
 #include "ogc-weights-file.h"
@@ -14,23 +15,6 @@
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
 #define MAX_JOBS 1024
 
-/* Adds the names that --players takes to the description of @context. */
-static void
-describe_players (GOptionContext *context)
-{
-  g_autofree char *list = ogc_match_list_players ();
-  const char *said = g_option_context_get_description (context);
-  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest; the words with “-”
-   * stay */
-  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong; -careful, -collector or "
-                                                "-spoiler may follow\n"
-                                                "a level:\n"
-                                                "%s."), list);
-  g_autofree char *text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, NULL);
-
-  g_option_context_set_description (context, text);
-}
-
 void
 ogc_match_options_add_setup (OgcMatchOptions *options,
                              GOptionContext  *context)
@@ -39,13 +23,17 @@ ogc_match_options_add_setup (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many players, 2 to 5"), "N" },
-    { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("VARIANT") },
-    { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("auction-house, guild or random"), N_("BUILDING") },
-    { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"),
+    { "player-count", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many players, 2 to 5"), "N" },
+    { "seats", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &options->seats, NULL, NULL }, /* as files say */
+    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("The variant: standard, neutral or fewer"),
+      N_("VARIANT") },
+    { "form", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &options->form, NULL, NULL }, /* as files say */
+    { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("Left of the Archives: auction-house, guild or random"),
       N_("BUILDING") },
-    { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"),
-      N_("SEAT") },
+    { "c", 0, 0, G_OPTION_ARG_STRING, &options->c,
+      N_("Right of the Archives: temple, illuminati, galleon, tower, random or none"), N_("BUILDING") },
+    { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The number of the start player, from 0, or random"),
+      "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
     { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights,
@@ -60,6 +48,8 @@ void
 ogc_match_options_add (OgcMatchOptions *options,
                        GOptionContext  *context)
 {
+  g_autoptr (GPtrArray) players = ogc_match_player_ids ();
+
   g_return_if_fail (options != NULL);
   g_return_if_fail (context != NULL);
 
@@ -73,7 +63,9 @@ ogc_match_options_add (OgcMatchOptions *options,
 
   ogc_match_options_add_setup (options, context);
   g_option_context_add_main_entries (context, entries, NULL);
-  describe_players (context);
+  ogc_cli_describe_players (context, players, OGC_N_LEVELS,
+                            /* TRANSLATORS: the words with “-” stay */
+                            _("-careful, -collector or -spoiler may follow a level."));
 }
 
 void
@@ -133,8 +125,8 @@ read_seats (OgcMatchOptions *options,
 {
   guint64 seats = n_players > 1 ? n_players : OGC_MIN_SEATS;
 
-  if (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats,
-                                                 error))
+  if (options->seats != NULL && !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS,
+                                                 &seats, error))
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
@@ -158,7 +150,7 @@ read_setup (OgcMatchOptions *options,
   setup->form = ogc_setup_usual_form (setup->seats);
   setup->b = OGC_RANDOM_BUILDING;
   setup->seed = 1;
-  if (options->form != NULL && !read_choice ("--form", options->form, ogc_names_form, &setup->form, error))
+  if (options->form != NULL && !read_choice ("--variant", options->form, ogc_names_form, &setup->form, error))
     return FALSE;
   setup->c = setup->form == OGC_FORM_FEWER ? OGC_NO_BUILDING : OGC_RANDOM_BUILDING;
   if (options->b != NULL && !read_choice ("--b", options->b, ogc_names_b, &setup->b, error))

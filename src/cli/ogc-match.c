@@ -2,6 +2,7 @@
 #include "ogc-match.h"
 
 #include "ogc-knowledge.h"
+#include "ogc-levels.h"
 #include "ogc-names.h"
 #include "ogc-players.h"
 #include "ogc-random.h"
@@ -54,7 +55,9 @@ ogc_match_player_ids (void)
   GPtrArray *ids = g_ptr_array_new ();
   const OgcPlayer *player;
 
-  for (unsigned n = 0; (player = ogc_players_nth (n)) != NULL; n++)
+  for (unsigned n = 0; n < OGC_N_LEVELS; n++)
+    g_ptr_array_add (ids, (char *) ogc_levels[n].id);
+  for (unsigned n = 0; (player = ogc_players_nth (n)) != NULL && player != ogc_levels; n++)
     g_ptr_array_add (ids, (char *) player->id);
   for (unsigned n = 0; (player = ogc_players_nth_yardstick (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);

@@ -52,7 +52,7 @@ gboolean    ogc_match_set_player   (OgcMatch       *self,
                                     unsigned        seat,
                                     const char     *id);
 
-/* (transfer container): all identifiers of computer players, without styles */
+/* (transfer container): all identifiers of computer players, without styles: first the levels, weakest first */
 GPtrArray  *ogc_match_player_ids   (void);
 /* The same as a list in a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);

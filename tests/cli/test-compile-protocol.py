@@ -282,7 +282,7 @@ def documented(folder):
     begin = text.index('    import json, subprocess')
     program = '\n'.join(line[4:] for line in text[begin:].split('\n\n')[0].splitlines())
     scope = {}
-    program = program.replace('"gilded-compass-cli"', repr(CLI)).replace('"--seats", "2"', '"--game=compile"')
+    program = program.replace('"gilded-compass-cli"', repr(CLI)).replace('"--player-count", "2"', '"--game=compile"')
     program = program.replace('"--protocol"', '"--protocol", "--seed=1"')
     exec(program, scope)  # pylint: disable=exec-used
     assert scope['said']['type'] == 'end', scope['said']

@@ -115,7 +115,7 @@ def completion():
         'one command': completed(LAB, 'si') == {'simulate'},
         'options': completed(CLI, 'score', '--') >= {'--json', '--help'},
         'an option': completed(LAB, 'simulate', '--re') == {'--record='},
-        'words': completed(LAB, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
+        'words': completed(LAB, 'simulate', '--variant', '=', '') == {'standard', 'neutral', 'fewer'},
         'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
         'players': completed(LAB, 'simulate', '--players', '=', '') >= {'random', 'master'},
         'people': completed(CLI, 'play', '--players', '=', 'pe') == {'person'},

@@ -22,15 +22,25 @@ def helps(folder):
 @case('every option that simulate has is in its help')
 def options(folder):
     text = lab('simulate', '--help').stdout
-    for option in ['game', 'cards', 'games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record',
-                   'json', 'tiles', 'weights', 'work']:
+    for option in ['game', 'cards', 'games', 'player-count', 'variant', 'b', 'c', 'start', 'players', 'seed', 'jobs',
+                   'record', 'json', 'tiles', 'weights', 'work']:
         assert f'--{option}' in text, option
+
+
+@case('options may have the names that files use')
+def older_names(folder):
+    common = ('simulate', '--games', '3', '--players', 'greedy', '--json')
+    assert lab(*common, '--seats', '3', '--form', 'fewer').stdout == lab(
+        *common, '--player-count', '3', '--variant', 'fewer').stdout
+    for option in ['seats', 'form']:
+        assert f'--{option}' not in lab('simulate', '--help').stdout, option
 
 
 @case('the players that the help names play')
 def players(folder):
-    names = lab('simulate', '--help').stdout.rstrip().splitlines()[-1].rstrip('.').split(', ')
-    assert 'random' in names and 'greedy' in names, names
+    lists = re.findall(r'^((?:[a-z]+, )+[a-z]+)\.$', lab('simulate', '--help').stdout, re.M)
+    names = ', '.join(lists).split(', ')
+    assert names[0] == 'beginner' and names[5] == 'master' and 'random' in names[6:], names
     for name in names:
         assert f'“{name}”' not in lab('simulate', '--players', name, '--games', '0', status=WRONG_USE).stderr, name
 

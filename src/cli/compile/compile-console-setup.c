@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-levels.h"
 #include "compile-players.h"
 #include "ogc-cli.h"
 #include "ogc-console-session.h"
@@ -42,13 +43,10 @@ compile_console_options_add (CompileConsoleOptions *options,
       "N" },
     G_OPTION_ENTRY_NULL
   };
-  g_autofree char *list = list_computers ();
-  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest */
-  g_autofree char *players = g_strdup_printf (_("Players, from weak to strong:\n%s."), list);
-  g_autofree char *text = g_strconcat (g_option_context_get_description (context), "\n\n", players, NULL);
+  g_autoptr (GPtrArray) players = compile_match_player_ids ();
 
   g_option_context_add_main_entries (context, entries, NULL);
-  g_option_context_set_description (context, text);
+  ogc_cli_describe_players (context, players, COMPILE_N_LEVELS, NULL);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-match.h"
 
+#include "compile-levels.h"
 #include "compile-players.h"
 #include "ogc-random.h"
 #include "ogc-seat-spec.h"
@@ -17,7 +18,9 @@ compile_match_player_ids (void)
   GPtrArray *ids = g_ptr_array_new ();
   const CompilePlayer *player;
 
-  for (unsigned n = 0; (player = compile_players_nth (n)) != NULL; n++)
+  for (unsigned n = 0; n < COMPILE_N_LEVELS; n++)
+    g_ptr_array_add (ids, (char *) compile_levels[n].id);
+  for (unsigned n = 0; (player = compile_players_nth (n)) != NULL && player != compile_levels; n++)
     g_ptr_array_add (ids, (char *) player->id);
 
   return ids;

@@ -26,7 +26,7 @@ typedef struct {
   unsigned             work;
 } CompileMatch;
 
-/* The identifiers of all computer players, weakest first. Returns: (transfer container) */
+/* The identifiers of all computer players: first the levels, weakest first. Returns: (transfer container) */
 GPtrArray  *compile_match_player_ids (void);
 /* The identifier of who plays @side. */
 const char *compile_match_player_id  (const CompileMatch *self,

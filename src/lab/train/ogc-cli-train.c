@@ -109,7 +109,7 @@ read_numbers (const Options  *options,
       || (options->own != NULL && !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error))
       || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
       || (options->seats != NULL
-          && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
+          && !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
       || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error))
       || (options->slower != NULL
@@ -220,7 +220,8 @@ run_train (char **arguments)
       N_("How many games each then learns from alone (fewer with more than two players)"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
       N_("How many threads play; the weights are the same with any number"), "J" },
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with this many players"), "N" },
+    { "player-count", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with this many players"), "N" },
+    { "seats", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &options.seats, NULL, NULL }, /* as files say */
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
     { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Save a checkpoint and report after so many games"),
       "N" },
