@@ -21,9 +21,9 @@ QUESTIONS = {
     'pause': ['Enter continues, “%s” undoes that.'],
     'clear': ['Enter clears the screen for %s, “%s” undoes that.', 'Enter clears the screen for %s.'],
     'curtain': ['%s is next. Everyone else, please look away.'],
-    'end': ['Enter leaves the game. “%s”, “%s” and “%s” still answer.'],
+    'end': ['Enter leaves the game. You can still type “%s”, “%s” and “%s”, and ? for help.'],
     'quit': ['The game is not saved. Save it before you leave, yes or no? Enter to go on playing.'],
-    'name': ['Save it under which name? Enter for not at all.'],
+    'name': ['Save it under which name? Enter alone does not save it.'],
     'replace': ['%s exists already. Replace it, yes or no?'],
 }
 GERMAN = {(entry.context, entry.english[0]): entry.local[-1] for entry in entries(ROOT / 'po/de.po')}

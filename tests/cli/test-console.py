@@ -90,26 +90,28 @@ def refused(folder):
                               (f'{pair} {pair} guild', 'One run (values in a row) each'),
                               (f'{pair} {pair} tower', 'The Tower takes one die, or two that add up to 7.'),
                               (f'{pair} auction house', 'That building is not in play.'),
-                              (f'{absent} library', f'You don’t have {absent}.'),
-                              (f'neutral {pair} library', f'You don’t have neutral {pair}.'),
-                              ('turn 1 to 6', 'You don’t have 1.' if '1' not in dice
-                               else '“A Compelling Power” turns one or two'),
-                              (f'turn {pair} 6', '“A Compelling Power” turns one or two'),
-                              ('reroll', 'Pick the dice that you want to reroll.'),
+                              (f'{absent} library', f'You lack {absent}. Your dice: {" ".join(dice)}.'),
+                              (f'{pair * 9} library', 'You lack ' + ' '.join(pair * (9 - dice.count(pair))) + '.'),
+                              (f'neutral {pair} library', 'You have no neutral dice to place.'),
+                              ('turn 1 to 6', 'You don’t have “A Compelling Power”.'),
+                              (f'turn {pair} 6', 'You don’t have “A Compelling Power”.'),
+                              ('reroll', 'Type which dice you reroll, such as “reroll 1 2”.'),
                               ('end', 'Place at least one own die before you end your turn.'),
                               ('roll the dice', 'I don’t understand “roll the dice”.'),
                               (f'{pair} pub', f'I don’t understand “{pair} pub”.'),
                               (f'{pair} treasure', 'Which one: Treasure Hunters’ Guild, Treasure Tower?'),
                               ('re', '“re” may be: reroll, redo.'),
-                              ('9', 'I don’t understand “9”.'),
+                              ('9', 'Dice have the values 1 to 6.'),
+                              ('9 library', 'Dice have the values 1 to 6.'),
+                              ('library 9', 'Dice have the values 1 to 6.'),
                               ('take 3', 'Type the number of an answer'),
                               ('undo', 'Nothing can be undone'),
                               ('redo', 'There is nothing to redo.'),
                               ('rules zzz', 'The rules say nothing about “zzz”.'),
                               ('\x1b[2J\x07', 'I don’t understand “\\x1b[2J\\x07”.'),
                               ('1 ' * 20, 'I don’t understand “1 1'),
-                              (f'n {pair * 6} library {pair * 6}', 'You don’t have neutral'),
-                              ('9' * 5000, 'I don’t understand “999')):
+                              (f'n {pair * 6} library {pair * 6}', 'You have no neutral dice'),
+                              ('9' * 5000, 'Dice have the values 1 to 6.')):
             told = console.say(typed)
             assert len(told) >= 1 and told[0].startswith(reason), (typed, told)
             assert console.asked == asked.split(' (')[0] or console.asked == asked, (typed, console.asked)

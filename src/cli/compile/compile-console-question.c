@@ -228,7 +228,7 @@ static char *
 dup_question (CompileConsole *self)
 {
   if (compile_game_get_finished (self->game))
-    return g_strdup_printf (_("Enter leaves the game. “%s”, “%s” and “%s” still answer."),
+    return g_strdup_printf (_("Enter leaves the game. You can still type “%s”, “%s” and “%s”, and ? for help."),
                             compile_word_get (COMPILE_WORD_TABLE), compile_word_get (COMPILE_WORD_LOG),
                             compile_word_get (COMPILE_WORD_SAVE));
   if (self->waiting)

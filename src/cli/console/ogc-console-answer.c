@@ -69,7 +69,7 @@ ogc_console_take (OgcConsole        *self,
   if (!ogc_game_take (self->game, &taken, &error))
     {
       ogc_game_release (self->game);
-      ogc_console_say (error->message);
+      ogc_console_say (self->choices->len > 0 ? _("Type the number of an answer, or a word of it.") : error->message);
       return FALSE;
     }
   ogc_console_tell_news (self);
@@ -130,11 +130,16 @@ ogc_console_hint (OgcConsole *self)
   for (guint i = 0; i < g_list_model_get_n_items (hints); i++)
     {
       g_autoptr (OgcHint) hint = g_list_model_get_item (hints, i);
+      OgcHint *equal = ogc_hint_provider_find_equal (self->hints, hint);
+      g_autofree char *digits = equal != NULL ? g_strdup_printf ("%u", ogc_hint_get_number (equal)) : NULL;
+      g_autofree char *as_good = digits != NULL ? g_strdup_printf (_("As good as hint %s"), digits) : NULL;
       g_autoptr (GString) text = g_string_new (NULL);
 
       ogc_console_append (text, ogc_hint_get_title (hint));
       ogc_console_append (text, ogc_hint_get_reason (hint));
       ogc_console_append (text, ogc_hint_get_expectation (hint));
+      if (as_good != NULL)
+        ogc_console_append (text, as_good);
       ogc_console_add_choice (self, ogc_hint_get_decision (hint), text->str);
     }
   self->passing = TRUE;

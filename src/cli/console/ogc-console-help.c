@@ -31,7 +31,7 @@ ogc_console_list_commands (OgcConsole *self)
 {
   ogc_console_say (_("You can type at any time:"));
   for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
-    if (summaries[verb] != NULL)
+    if (summaries[verb] != NULL && !(verb == OGC_VERB_HINT && ogc_game_get_finished (self->game)))
       /* TRANSLATORS: a command and what it does */
       ogc_console_print (_("%s: %s."), ogc_verb_word (verb), _(summaries[verb]));
   ogc_console_say (_("The beginning of a word will do, and case and accents don’t matter. Enter alone repeats the "
@@ -99,9 +99,9 @@ list_all_places (OgcConsole *self)
     }
 }
 
-static gboolean
-can_take (OgcConsole      *self,
-          OgcDecisionKind  kind)
+gboolean
+ogc_console_can_take (OgcConsole      *self,
+                      OgcDecisionKind  kind)
 {
   unsigned n;
   const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
@@ -125,11 +125,10 @@ help_with_dice (OgcConsole *self)
                        "turn, when you roll them again."));
   /* TRANSLATORS: an example of what to type */
   ogc_console_say (_("Type dice and a building, such as “2 3 university”. Dice alone tell where they can go, a "
-                     "building "
-                     "alone tells what lies there."));
+                     "building alone tells what lies there."));
   if (kind == OGC_ASK_PLACE)
     {
-      if (can_take (self, OGC_DECISION_PLACE) && ogc_seat_get_knowledge (viewer) > 0)
+      if (ogc_console_can_take (self, OGC_DECISION_PLACE) && ogc_seat_get_knowledge (viewer) > 0)
         {
           g_autofree char *tokens = ogc_text_knowledge (ogc_seat_get_knowledge (viewer));
 
@@ -137,7 +136,7 @@ help_with_dice (OgcConsole *self)
           ogc_console_print (_("“%s 1 2” rerolls these dice for a knowledge token; you have %s."),
                              ogc_verb_word (OGC_VERB_REROLL), tokens);
         }
-      if (can_take (self, OGC_DECISION_POWER))
+      if (ogc_console_can_take (self, OGC_DECISION_POWER))
         /* TRANSLATORS: what can be typed, with the word for "turn" */
         ogc_console_print (_("“%s 1 2 to 6 6” turns dice with “A Compelling Power”."), ogc_verb_word (OGC_VERB_TURN));
     }
@@ -170,18 +169,33 @@ help_with_choices (OgcConsole *self)
     }
 }
 
+/* What can be typed once the game is over. */
+static void
+help_after_game (OgcConsole *self)
+{
+  ogc_console_say (ogc_game_get_prompt (self->game));
+  /* TRANSLATORS: what can be typed, with the words for "score", "players", "table", "log" and "save" */
+  ogc_console_print (_("“%s” and the name of a player tells where that player’s gold comes from, “%s” what everyone "
+                       "has, “%s” what lies in the buildings, and “%s 50” the last 50 moves. “%s” and a name saves the "
+                       "game. Enter leaves it."),
+                     ogc_verb_word (OGC_VERB_SCORE), ogc_verb_word (OGC_VERB_PLAYERS), ogc_verb_word (OGC_VERB_TABLE),
+                     ogc_verb_word (OGC_VERB_LOG), ogc_verb_word (OGC_VERB_SAVE));
+}
+
 void
 ogc_console_help (OgcConsole *self)
 {
   self->helped = TRUE;
-  if (self->waiting)
+  if (ogc_game_get_finished (self->game))
+    help_after_game (self);
+  else if (self->waiting)
     ogc_console_print (_("Your turn is over. Enter lets the game go on; “%s” undoes your turn."),
                        ogc_verb_word (OGC_VERB_UNDO));
   else if (ogc_game_get_answerable (self->game))
     {
       if (ogc_game_get_ask_kind (self->game) == OGC_ASK_GIFT)
         ogc_console_say (ogc_text_ability_rule (OGC_ABILITY_TIMELY_GIFT));
-      else if (can_take (self, OGC_DECISION_HELP))
+      else if (ogc_console_can_take (self, OGC_DECISION_HELP))
         ogc_console_say (ogc_text_ability_rule (OGC_ABILITY_LITTLE_HELP));
       if (self->passing)
         ogc_console_say (_("Type the number of an answer; Enter takes none of them."));

@@ -197,6 +197,10 @@ guess_meaning (OgcConsole  *self,
     ogc_console_read_seat (self, seat);
   else if (n == 1)
     execute_verb (self, first_verb (verbs), words + 1, line, 1);
+  else if (request.no_die && self->choices->len > 0)
+    ogc_console_say (_("Type the number of an answer, or a word of it."));
+  else if (request.no_die)
+    ogc_console_place (self, words);
   else
     ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
 }

@@ -22,25 +22,46 @@ ogc_console_get_hand (OgcConsole *self,
   return hand;
 }
 
-/* Whether @dice are in hand; says so if not. */
+/* The dice of @wanted that are not in @hand. */
+static OgcDice
+find_missing (OgcDice wanted,
+              OgcDice hand)
+{
+  OgcDice missing = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const unsigned there = ogc_dice_count_of (hand, value);
+      const unsigned asked = ogc_dice_count_of (wanted, value);
+
+      missing += ogc_dice_of (value, asked - MIN (asked, there));
+    }
+  return missing;
+}
+
+/* Whether @dice are in hand; says which are not. */
 static gboolean
 check_hand (OgcConsole *self,
             OgcDice     dice,
             gboolean    neutral)
 {
-  g_autofree char *wanted = ogc_text_dice (dice);
+  const OgcDice hand = ogc_console_get_hand (self, neutral);
+  g_autofree char *missing = ogc_text_dice (find_missing (dice, hand));
+  g_autofree char *there = ogc_text_dice (hand);
 
-  if (ogc_dice_contains (ogc_console_get_hand (self, neutral), dice))
+  if (ogc_dice_contains (hand, dice))
     return TRUE;
-  if (neutral)
-    /* TRANSLATORS: values of dice that are wanted and not there */
-    ogc_console_print (_("You don’t have neutral %s."), wanted);
-  else if (ogc_dice_contains (ogc_console_get_hand (self, TRUE), dice))
-    /* TRANSLATORS: values of dice; "neutral" and "n" are what can be typed */
-    ogc_console_print (_("You don’t have %s. For neutral dice type “neutral” or “n” before them."), wanted);
+  if (hand == 0)
+    ogc_console_say (neutral ? _("You have no neutral dice to place.") : _("You have no dice of your own to place."));
+  else if (neutral)
+    /* TRANSLATORS: values of dice that are wanted and not there, and of those that are there */
+    ogc_console_print (_("You lack neutral %s. Your neutral dice: %s."), missing, there);
   else
-    /* TRANSLATORS: values of dice that are wanted and not there */
-    ogc_console_print (_("You don’t have %s."), wanted);
+    /* TRANSLATORS: values of dice that are wanted and not there, and of those that are there */
+    ogc_console_print (_("You lack %s. Your dice: %s."), missing, there);
+  if (!neutral && ogc_dice_contains (ogc_console_get_hand (self, TRUE), dice))
+    /* TRANSLATORS: "neutral" and "n" are what can be typed */
+    ogc_console_say (_("For neutral dice type “neutral” or “n” before them."));
   return FALSE;
 }
 
@@ -54,7 +75,11 @@ read_request (OgcConsole      *self,
   g_autofree char *said = g_strjoinv (" ", words);
 
   ogc_dice_request_read (words, turning, request);
-  if (request->unknown)
+  if (request->no_die)
+    /* TRANSLATORS: an example of what to type */
+    ogc_console_say (_("Dice have the values 1 to 6. Type those of your dice and a building, such as “2 3 "
+                       "university”."));
+  else if (request->unknown)
     /* TRANSLATORS: words that were typed; "?" is what can be typed */
     ogc_console_print (_("I don’t understand “%s”. Type ? for help."), said);
   return !request->unknown;
@@ -138,10 +163,12 @@ place_in (OgcConsole  *self,
     ogc_console_say (ogc_building_get_refusal (building));
 }
 
-/* Lists where the picked dice can be placed. */
+/* Lists where the picked @dice can be placed. */
 static void
-list_buildings (OgcConsole *self)
+list_buildings (OgcConsole *self,
+                OgcDice     dice)
 {
+  g_autofree char *values = ogc_text_dice (dice);
   GListModel *buildings = ogc_game_get_buildings (self->game);
 
   for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
@@ -151,7 +178,8 @@ list_buildings (OgcConsole *self)
       list_placements (self, building);
     }
   if (self->choices->len == 0)
-    ogc_console_say (ogc_tray_get_summary (ogc_game_get_tray (self->game)));
+    /* TRANSLATORS: values of dice; "?" is what can be typed */
+    ogc_console_print (_("No building takes exactly %s. Type ? to read what goes where."), values);
 }
 
 /* The building in play that is meant. NULL, after saying why, if there are none or several. */
@@ -208,11 +236,11 @@ ogc_console_place (OgcConsole  *self,
   ogc_console_clear_choices (self);
   ogc_tray_set_pick (tray, request.own, request.neutral);
   if (request.own != 0 && request.neutral != 0)
-    ogc_console_say (ogc_tray_get_summary (tray));
+    ogc_console_say (_("Place own and neutral dice one after the other."));
   else if (building != NULL)
     place_in (self, building);
   else
-    list_buildings (self);
+    list_buildings (self, request.own + request.neutral);
   ogc_tray_clear (tray);
 }
 
@@ -225,6 +253,18 @@ ogc_console_reroll (OgcConsole  *self,
 
   if (!read_request (self, words, FALSE, &request) || !check_dice (self, &request))
     return;
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE
+      && ogc_seat_get_knowledge (ogc_console_get_viewer (self)) == 0)
+    {
+      ogc_console_say (_("A reroll costs a knowledge token, and you have none."));
+      return;
+    }
+  if (request.own == 0 && request.neutral == 0)
+    {
+      /* TRANSLATORS: an example of what can be typed, with the word for "reroll" */
+      ogc_console_print (_("Type which dice you reroll, such as “%s 1 2”."), ogc_verb_word (OGC_VERB_REROLL));
+      return;
+    }
   decision.dice = request.own;
   decision.other = request.neutral;
   ogc_console_take (self, &decision);
@@ -237,7 +277,14 @@ ogc_console_turn (OgcConsole  *self,
   OgcDecision decision = { .kind = OGC_DECISION_POWER };
   OgcDiceRequest request;
 
-  if (!read_request (self, words, TRUE, &request) || !check_dice (self, &request))
+  if (!read_request (self, words, TRUE, &request))
+    return;
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE && !ogc_console_can_take (self, OGC_DECISION_POWER))
+    {
+      ogc_console_print (_("You don’t have “%s”."), ogc_text_ability (OGC_ABILITY_COMPELLING_POWER));
+      return;
+    }
+  if (!check_dice (self, &request))
     return;
   if (request.to == 0 || ogc_dice_count (request.to) != ogc_dice_count (request.own) || request.neutral != 0)
     {

@@ -129,6 +129,9 @@ void     ogc_console_list_commands (OgcConsole *self);
 /* What the rulebook says about the words of @text; its chapters without any. */
 void     ogc_console_rules         (OgcConsole *self,
                                     const char *text);
+/* Whether a decision of @kind is legal now. */
+gboolean ogc_console_can_take      (OgcConsole      *self,
+                                    OgcDecisionKind  kind);
 /* Adds what can be placed in @building now: “2, 3, 2 3”. */
 void     ogc_console_list_places   (OgcConsole  *self,
                                     OgcBuilding *building,

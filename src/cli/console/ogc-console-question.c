@@ -122,7 +122,7 @@ dup_question (OgcConsole *self)
   g_autofree char *question = NULL;
 
   if (ogc_game_get_finished (self->game))
-    return g_strdup_printf (_("Enter leaves the game. “%s”, “%s” and “%s” still answer."),
+    return g_strdup_printf (_("Enter leaves the game. You can still type “%s”, “%s” and “%s”, and ? for help."),
                             ogc_verb_word (OGC_VERB_SCORE),
                             ogc_verb_word (OGC_VERB_LOG), ogc_verb_word (OGC_VERB_SAVE));
   if (self->waiting)

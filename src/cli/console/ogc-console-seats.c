@@ -134,6 +134,25 @@ find_second (OgcConsole *self)
   return most;
 }
 
+/* Tells the only person who plays by how much gold the game was lost. */
+static void
+read_loss (OgcConsole *self)
+{
+  OgcSeat *viewer = self->persons == 1 ? ogc_console_get_viewer (self) : NULL;
+  guint behind = 0;
+
+  for (guint index = 0; viewer != NULL && index < ogc_game_get_setup (self->game)->seats; index++)
+    {
+      OgcSeat *seat = ogc_game_get_seat (self->game, index);
+
+      if (ogc_seat_get_place (seat) == 1)
+        behind = ogc_seat_get_gold (seat) - ogc_seat_get_gold (viewer);
+    }
+  if (behind > 0)
+    ogc_console_print (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind,
+                       ogc_seat_get_name (viewer));
+}
+
 static void
 read_winners (OgcConsole      *self,
               const OgcResult *result)
@@ -184,4 +203,5 @@ ogc_console_read_result (OgcConsole *self)
   read_winners (self, result);
   if (result->winners > 1)
     ogc_console_say (_("They are tied on gold and unassigned specialists."));
+  read_loss (self);
 }

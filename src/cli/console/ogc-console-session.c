@@ -104,7 +104,7 @@ ogc_console_session_save (OgcConsoleSession *self,
   g_autoptr (GFile) file = NULL;
 
   if (*name == '\0' && self->file == NULL)
-    asked = ask_question (self, _("Save it under which name? Enter for not at all."));
+    asked = ask_question (self, _("Save it under which name? Enter alone does not save it."));
   if (asked != NULL)
     name = asked;
   file = *name != '\0' ? ogc_console_file_for_name (name) : self->file != NULL ? g_object_ref (self->file) : NULL;

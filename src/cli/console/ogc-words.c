@@ -353,6 +353,7 @@ ogc_dice_request_read (char           **words,
 
           request->named |= meant != 0;
           request->unknown |= meant == 0;
+          request->no_die |= strspn (*words, "0123456789") == strlen (*words) && strpbrk (*words, "0789") != NULL;
           if (meant != 0)
             request->buildings = meant;
         }

@@ -117,6 +117,7 @@ int         ogc_words_yes      (char        **words);
  * @buildings: bit n: building n may be meant; all bits when none is named
  * @named: whether a building is named
  * @unknown: whether a word was not understood
+ * @no_die: whether that is a number that no die shows
  *
  * What to do with dice, as typed.
  */
@@ -128,6 +129,7 @@ typedef struct {
   guint    buildings;
   gboolean named;
   gboolean unknown;
+  gboolean no_die;
 } OgcDiceRequest;
 
 /**

@@ -151,23 +151,6 @@ pointed_cb (OgcHintBar      *self,
     g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
 }
 
-/* The first earlier hint that is exactly as good as @hint; %NULL if there is none. */
-static OgcHint *
-find_equal (OgcHintBar *self,
-            OgcHint    *hint)
-{
-  GListModel *hints = ogc_hint_provider_get_hints (self->hint_provider);
-
-  for (guint i = 0; i + 1 < ogc_hint_get_number (hint); i++)
-    {
-      g_autoptr (OgcHint) other = g_list_model_get_item (hints, i);
-
-      if (g_str_equal (ogc_hint_get_expectation (other), ogc_hint_get_expectation (hint)))
-        return other; /* which the list holds */
-    }
-  return NULL;
-}
-
 /* Adds that the hint is as good as @equal, if there is one, and why it is good. Screen readers say the same with Arabic
  * numbers, because some would spell out Roman ones. */
 static void
@@ -210,7 +193,7 @@ create_row (gpointer item,
 
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_title (hint), "proposal-title");
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_expectation (hint), "hint-expectation");
-  add_reason (OGC_CHOICE_BUTTON (row), hint, find_equal (self, hint));
+  add_reason (OGC_CHOICE_BUTTON (row), hint, ogc_hint_provider_find_equal (self->hint_provider, hint));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_object (row, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);

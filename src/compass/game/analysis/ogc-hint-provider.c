@@ -152,6 +152,22 @@ ogc_hint_provider_get_hints (OgcHintProvider *self)
   return G_LIST_MODEL (self->hints);
 }
 
+OgcHint *
+ogc_hint_provider_find_equal (OgcHintProvider *self,
+                              OgcHint         *hint)
+{
+  g_return_val_if_fail (OGC_IS_HINT_PROVIDER (self) && OGC_IS_HINT (hint), NULL);
+
+  for (guint i = 0; i + 1 < ogc_hint_get_number (hint); i++)
+    {
+      g_autoptr (OgcHint) other = g_list_model_get_item (G_LIST_MODEL (self->hints), i);
+
+      if (g_str_equal (ogc_hint_get_expectation (other), ogc_hint_get_expectation (hint)))
+        return other; /* which the list holds */
+    }
+  return NULL;
+}
+
 gboolean
 ogc_hint_provider_get_thinking (OgcHintProvider *self)
 {

@@ -27,6 +27,9 @@ G_DECLARE_FINAL_TYPE (OgcHintProvider, ogc_hint_provider, OGC, HINT_PROVIDER, GO
 OgcHintProvider *ogc_hint_provider_new          (OgcGame         *game);
 
 GListModel      *ogc_hint_provider_get_hints    (OgcHintProvider *self);
+/* Returns: (transfer none) (nullable): the first earlier hint that is exactly as good as @hint */
+OgcHint         *ogc_hint_provider_find_equal   (OgcHintProvider *self,
+                                                 OgcHint         *hint);
 gboolean         ogc_hint_provider_get_thinking (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_active   (OgcHintProvider *self);
 
