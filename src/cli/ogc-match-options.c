@@ -130,7 +130,7 @@ read_seats (OgcMatchOptions *options,
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: %u players are named, for %u who play."), n_players,
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: %u players are named, but %u are to play."), n_players,
                    (guint) MIN (seats, OGC_MAX_SEATS));
       return FALSE;
     }

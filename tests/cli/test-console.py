@@ -96,7 +96,7 @@ def refused(folder):
                               ('turn 1 to 6', 'You don’t have “A Compelling Power”.'),
                               (f'turn {pair} 6', 'You don’t have “A Compelling Power”.'),
                               ('reroll', 'Type which dice you reroll, such as “reroll 1 2”.'),
-                              ('end', 'Place at least one own die before you end your turn.'),
+                              ('end', 'Place at least one of your own dice before you end your turn.'),
                               ('roll the dice', 'I don’t understand “roll the dice”.'),
                               (f'{pair} pub', f'I don’t understand “{pair} pub”.'),
                               (f'{pair} treasure', 'Which one: Treasure Hunters’ Guild, Treasure Tower?'),

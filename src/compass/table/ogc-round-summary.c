@@ -259,7 +259,7 @@ static void
 fill_summary (OgcRoundSummary *self)
 {
   /* TRANSLATORS: heading of what everybody won in that round */
-  g_autofree char *title = g_strdup_printf (_("Round %u brought"), self->told);
+  g_autofree char *title = g_strdup_printf (_("What Round %u Brought"), self->told);
   g_autoptr (GString) all = g_string_new (title);
   const unsigned n = ogc_game_get_setup (self->game)->seats;
 

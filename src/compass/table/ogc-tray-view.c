@@ -186,7 +186,7 @@ explain_buttons (OgcTrayView *self)
   explain_key (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice"),
                OGC_KEY_ACTION_END_TURN);
   explain_button (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
-  explain_button (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
+  explain_button (self, self->pass, OGC_DECISION_PASS, _("Keeps “A Timely Gift” for later"));
   gtk_widget_set_tooltip_text (self->tile_values, worth);
 }
 

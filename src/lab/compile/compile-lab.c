@@ -142,7 +142,7 @@ compile_lab_simulate (const CompileLabRun *run,
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named, for %u who play."), n,
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named, but %u are to play."), n,
                    COMPILE_N_SIDES);
       return ogc_cli_fail (error);
     }

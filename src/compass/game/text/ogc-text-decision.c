@@ -37,9 +37,9 @@ expect_of_viewer (const OgcAsk *ask)
     case OGC_ASK_PLACE:
       return g_strdup (_("Pick dice and choose a building for them."));
     case OGC_ASK_OWN:
-      return g_strdup (_("Place at least one own die."));
+      return g_strdup (_("Place at least one of your own dice."));
     case OGC_ASK_NEUTRAL:
-      return g_strdup (_("You may place neutral dice on one building, or end your turn."));
+      return g_strdup (_("You may place neutral dice in one building, or end your turn."));
     case OGC_ASK_GIFT:
       return g_strdup (_("Use “A Timely Gift” for another turn, or keep it?"));
     default:

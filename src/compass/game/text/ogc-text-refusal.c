@@ -41,7 +41,7 @@ static const struct {
   { OGC_RULE_TRN_3, ALWAYS, N_("A reroll costs one knowledge token and comes after the first roll of your turn.") },
   { OGC_RULE_TRN_4, ROLLING, N_("You have no dice left: use “A Little Help” first.") },
   { OGC_RULE_TRN_4, PLACING, N_("You place your own dice once a turn, from your hand.") },
-  { OGC_RULE_TRN_4, ALWAYS, N_("Place at least one own die before you end your turn.") },
+  { OGC_RULE_TRN_4, ALWAYS, N_("Place at least one of your own dice before you end your turn.") },
   { OGC_RULE_TRN_5, ALWAYS, N_("You place neutral dice once a turn, separately from your own, from your hand.") },
   { OGC_RULE_TRN_7, ALWAYS, N_("Reroll and use abilities before you place dice.") },
   { OGC_RULE_ABL_1, ALWAYS, N_("This is about “A Timely Gift” only: use it or keep it.") },
@@ -79,7 +79,7 @@ static const struct {
   { OGC_RULE_MIS_1, ALWAYS, N_("A Dual Map takes one specialist of either colour, or a cartographer and an excavator "
                                "of the two different colours.") },
   { OGC_RULE_MIS_2, ALWAYS, N_("A Secret Map takes a cartographer and an excavator of the same colour.") },
-  { OGC_RULE_MIS_15, ALWAYS, N_("Second Opinion adds a third specialist of a matching colour to one map that has "
+  { OGC_RULE_MIS_15, ALWAYS, N_("“Second Opinion” adds a third specialist of a matching colour to one map that has "
                                 "both of its own.") },
 };
 

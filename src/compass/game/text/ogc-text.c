@@ -67,7 +67,7 @@ ogc_text_building_rule (OgcBuildingId building)
     case OGC_ILLUMINATI:
       return _("copy the leader, add one");
     case OGC_GALLEON:
-      return _("one more, larger sum");
+      return _("one more, higher sum");
     case OGC_TOWER:
       return _("one die, or a sum of 7");
     default:

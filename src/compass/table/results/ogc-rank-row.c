@@ -311,8 +311,8 @@ create_bar (OgcRankRow *self)
       const unsigned missing = best - score->total;
       g_autofree char *text = g_strdup_printf ("\342\210\222%u", missing);
       g_autofree char *gold = ogc_text_gold (missing);
-      /* TRANSLATORS: "3 gold": what the player has less than the winner */
-      g_autofree char *name = g_strdup_printf (_("Missing: %s"), gold);
+      /* TRANSLATORS: "3 gold": how far the player is behind the winner */
+      g_autofree char *name = g_strdup_printf (_("Behind by %s"), gold);
 
       ogc_stacked_bar_add (bar, missing, text, NULL, "missing", name);
     }

@@ -81,9 +81,9 @@ ogc_setup_text_building (unsigned building)
     case OGC_ILLUMINATI:
       return _("Copy the leader, add one: abilities.");
     case OGC_GALLEON:
-      return _("One die more, a larger sum: chests.");
+      return _("One die more, a higher sum: chests.");
     case OGC_TOWER:
-      return _("Climb for cups, or be pushed out.");
+      return _("Climb for treasures, or be pushed out.");
     default:
       return _("The game will show which.");
     }

@@ -135,7 +135,7 @@ test_stacked_bar (Fixture       *fixture,
   g_assert_cmpfloat (shown, ==, 0.5);
   ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 12, "12", "cup", "score-treasures", "Treasures: 12 gold");
   ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 0, "0", "chest", "score-chests", "Chests: 0 gold");
-  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 1, "1", NULL, "missing", "Missing: 1 gold");
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 1, "1", NULL, "missing", "Behind by 1 gold");
   ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 7, "7", "chest", "score-chests", "Chests: 7 gold");
   ogc_stacked_bar_set_shown (OGC_STACKED_BAR (bar), 1);
   one = gtk_widget_get_first_child (bar);
