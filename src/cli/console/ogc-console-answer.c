@@ -118,7 +118,7 @@ ogc_console_hint (OgcConsole *self)
 {
   GListModel *hints = ogc_hint_provider_get_hints (self->hints);
 
-  ogc_hint_provider_ask (self->hints);
+  ogc_hint_provider_ask (self->hints, NULL);
   while (ogc_hint_provider_get_thinking (self->hints))
     g_main_context_iteration (NULL, TRUE);
   if (g_list_model_get_n_items (hints) == 0)

@@ -326,7 +326,8 @@ ogc_hint_bar_set_game (OgcHintBar *self,
 }
 
 void
-ogc_hint_bar_toggle (OgcHintBar *self)
+ogc_hint_bar_toggle (OgcHintBar        *self,
+                     const OgcDecision *proposal)
 {
   GtkWidget *button;
 
@@ -342,7 +343,7 @@ ogc_hint_bar_toggle (OgcHintBar *self)
         gtk_widget_grab_focus (button);
     }
   else if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && ogc_game_get_answerable (self->game))
-    ogc_hint_provider_ask (self->hint_provider);
+    ogc_hint_provider_ask (self->hint_provider, proposal);
   else
     g_signal_emit (self, signals[REFUSED], 0, _("There is nothing for you to decide right now."));
 }

@@ -40,8 +40,9 @@ void     ogc_hint_bar_set_table  (OgcHintBar  *self,
 /* Follows @game (nullable), and estimates the expected gold of its seats if the preferences ask for it. */
 void     ogc_hint_bar_set_game   (OgcHintBar  *self,
                                   OgcGame     *game);
-/* Shows or hides hints. */
-void     ogc_hint_bar_toggle     (OgcHintBar  *self);
+/* Shows or hides hints; only the one for @proposal (nullable) if a guide proposes it. */
+void     ogc_hint_bar_toggle     (OgcHintBar        *self,
+                                  const OgcDecision *proposal);
 /* Returns: whether hints are shown or being found */
 gboolean ogc_hint_bar_get_active (OgcHintBar  *self);
 

@@ -416,7 +416,7 @@ clear_picks (OgcTable *self,
              GVariant *parameter)
 {
   if (ogc_hint_bar_get_active (self->hint_bar) && !ogc_placement_chooser_is_open (self->placement_chooser))
-    ogc_hint_bar_toggle (self->hint_bar);
+    ogc_hint_bar_toggle (self->hint_bar, NULL);
   else if (!ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_tray_clear (tray_of (self));
   ogc_placement_chooser_cancel (self->placement_chooser);
@@ -510,7 +510,10 @@ hint_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  ogc_hint_bar_toggle (OGC_TABLE (widget)->hint_bar);
+  OgcTable *self = OGC_TABLE (widget);
+  OgcGuide *guide = ogc_table_get_guide (self);
+
+  ogc_hint_bar_toggle (self->hint_bar, guide != NULL ? ogc_guide_get_proposal (guide) : NULL);
 }
 
 static void

@@ -107,9 +107,9 @@ test_follow (Fixture      *fixture,
 {
   static const char *const taught[] = {
     "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
-    "rival", "again", "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction",
-    "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university",
-    "choose-specialist", "score", "marker", "others", "alone", NULL,
+    "rival", "again", "pick-university", "place-university", "bumped", "reroll", "runs", "pick-auction",
+    "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map",
+    "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 
   g_assert_cmpstr (follow_all (fixture), ==, "guild");
@@ -312,6 +312,8 @@ test_own_way (Fixture      *fixture,
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
   /* Picking the proposed dice one by one counts as progress. */
   g_assert_cmpuint (ogc_dice_count (ogc_guide_get_dice (fixture->guide)), >, 1);
+  g_assert_cmpuint (ogc_guide_get_proposal (fixture->guide)->dice, ==, ogc_guide_get_dice (fixture->guide));
+  g_assert_cmpint (ogc_guide_get_proposal (fixture->guide)->building, ==, OGC_ARCHIVES);
   ogc_tray_set_pick (ogc_game_get_tray (fixture->game),
                      ogc_dice_one (ogc_dice_lowest (ogc_guide_get_dice (fixture->guide))), 0);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
@@ -327,6 +329,7 @@ test_own_way (Fixture      *fixture,
   list = ogc_game_list_decisions (fixture->game, &n);
   take (fixture, &list[i]);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "own-way-library");
+  g_assert_null (ogc_guide_get_proposal (fixture->guide));
   /* An undone step has not happened. */
   ogc_game_undo (fixture->game);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");

@@ -48,7 +48,7 @@ test_every_question (void)
         }
       if (step % 9 == 0 || ogc_game_get_ask_kind (game) == OGC_ASK_GIFT)
         {
-          ogc_hint_provider_ask (hint_provider);
+          ogc_hint_provider_ask (hint_provider, NULL);
           g_assert_true (ogc_hint_provider_get_thinking (hint_provider)
                          && ogc_hint_provider_get_active (hint_provider));
           g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
@@ -72,6 +72,37 @@ test_every_question (void)
                     1u << OGC_ASK_ROLL | 1u << OGC_ASK_PLACE | 1u << OGC_ASK_NEUTRAL | 1u << OGC_ASK_TAKE);
 }
 
+/* If a guide proposes a placement, the only hint is about that one, however good others are. */
+static void
+test_proposal (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "greedy");
+  g_autoptr (OgcHintProvider) hint_provider = ogc_hint_provider_new (game);
+  GListModel *hints = ogc_hint_provider_get_hints (hint_provider);
+  const OgcDecision *list;
+  unsigned n;
+
+  ogc_game_set_running (game, TRUE);
+  while (!ogc_game_get_answerable (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (ogc_game_take (game, &(OgcDecision) { .kind = OGC_DECISION_ROLL }, NULL));
+  list = ogc_game_list_decisions (game, &n);
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == OGC_DECISION_PLACE)
+      {
+        g_autoptr (OgcHint) hint = NULL;
+
+        ogc_hint_provider_ask (hint_provider, &list[i]);
+        wait_for (hint_provider);
+        g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 1);
+        hint = g_list_model_get_item (hints, 0);
+        check_hint (game, hint);
+        g_assert_true (ogc_decision_equal (ogc_hint_get_decision (hint), &list[i]));
+        ogc_hint_provider_dismiss (hint_provider);
+        i += n / 4;
+      }
+}
+
 /* Hints dismissed while the provider thinks never arrive, and new ones can be requested at once. */
 static void
 test_dismissed (void)
@@ -82,7 +113,7 @@ test_dismissed (void)
 
   ogc_game_set_running (game, TRUE);
   g_assert_true (seated_game_step (game, rand));
-  ogc_hint_provider_ask (hint_provider);
+  ogc_hint_provider_ask (hint_provider, NULL);
   ogc_hint_provider_dismiss (hint_provider);
   g_assert_false (ogc_hint_provider_get_active (hint_provider));
   for (guint i = 0; i < 20; i++)
@@ -91,7 +122,7 @@ test_dismissed (void)
       g_usleep (5000);
       g_assert_cmpuint (g_list_model_get_n_items (ogc_hint_provider_get_hints (hint_provider)), ==, 0);
     }
-  ogc_hint_provider_ask (hint_provider);
+  ogc_hint_provider_ask (hint_provider, NULL);
   wait_for (hint_provider);
   g_assert_cmpuint (g_list_model_get_n_items (ogc_hint_provider_get_hints (hint_provider)), >, 0);
 }
@@ -106,8 +137,8 @@ test_nobody (void)
   g_autoptr (OgcGame) replay = ogc_game_new_replay (save, 0, NULL);
   g_autoptr (OgcHintProvider) onlooker = ogc_hint_provider_new (replay);
 
-  ogc_hint_provider_ask (hint_provider);
-  ogc_hint_provider_ask (onlooker);
+  ogc_hint_provider_ask (hint_provider, NULL);
+  ogc_hint_provider_ask (onlooker, NULL);
   g_assert_false (ogc_hint_provider_get_active (hint_provider));
   g_assert_false (ogc_hint_provider_get_active (onlooker));
 }
@@ -121,7 +152,7 @@ test_gone (void)
 
   ogc_game_set_running (game, TRUE);
   ogc_game_lift_curtain (game);
-  ogc_hint_provider_ask (hint_provider);
+  ogc_hint_provider_ask (hint_provider, NULL);
   g_assert_true (ogc_hint_provider_get_thinking (hint_provider));
   ogc_hint_provider_dismiss (hint_provider);
   g_object_add_weak_pointer (G_OBJECT (hint_provider), (gpointer *) &hint_provider);
@@ -166,6 +197,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/hints/every-question", test_every_question);
+  g_test_add_func ("/hints/proposal", test_proposal);
   g_test_add_func ("/hints/dismissed", test_dismissed);
   g_test_add_func ("/hints/nobody", test_nobody);
   g_test_add_func ("/hints/gone", test_gone);

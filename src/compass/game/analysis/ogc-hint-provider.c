@@ -13,6 +13,13 @@
 /* The seed is constant, so that the same knowledge leads to the same hints. */
 #define SEED 0
 
+/* What a worker thread is asked. */
+typedef struct {
+  OgcKnowledge knowledge;
+  OgcDecision  proposal;
+  gboolean     proposed;
+} Question;
+
 /* The result of a worker thread. */
 typedef struct {
   OgcAdvice items[OGC_MAX_ADVICE];
@@ -77,9 +84,15 @@ compute_advice (gpointer          data,
 {
   const OgcSearchLimits limits = { .seed = SEED, .work = OGC_WORK_USUAL, .cancelled = cancelled,
                                    .deadline = g_get_monotonic_time () + OGC_THINKING_LONGEST };
+  const Question *question = data;
   g_autofree Answer *answer = g_new0 (Answer, 1);
+  OgcAdvice best;
 
-  answer->n = ogc_advice_give (data, &limits, answer->items);
+  if (question->proposed
+      && ogc_advice_judge (&question->knowledge, &limits, &question->proposal, &best, &answer->items[0]))
+    answer->n = 1;
+  else
+    answer->n = ogc_advice_give (&question->knowledge, &limits, answer->items);
   return answer->n > 0 ? g_steal_pointer (&answer) : NULL;
 }
 
@@ -183,16 +196,24 @@ ogc_hint_provider_get_active (OgcHintProvider *self)
 }
 
 void
-ogc_hint_provider_ask (OgcHintProvider *self)
+ogc_hint_provider_ask (OgcHintProvider   *self,
+                       const OgcDecision *proposal)
 {
+  Question *question;
+
   g_return_if_fail (OGC_IS_HINT_PROVIDER (self));
 
   if (self->active || !ogc_game_get_answerable (self->game))
     return;
+  question = g_new0 (Question, 1);
+  question->knowledge = self->game->view.knowledge;
+  question->proposed = proposal != NULL;
+  if (proposal != NULL)
+    question->proposal = *proposal;
   self->cancellable = g_cancellable_new ();
   update_properties (self);
-  ogc_thinking_run_async (NULL, compute_advice, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free,
-                          g_free, self->cancellable, advised_cb, g_object_ref (self));
+  ogc_thinking_run_async (NULL, compute_advice, question, g_free, g_free, self->cancellable, advised_cb,
+                          g_object_ref (self));
 }
 
 void

@@ -33,8 +33,10 @@ OgcHint         *ogc_hint_provider_find_equal   (OgcHintProvider *self,
 gboolean         ogc_hint_provider_get_thinking (OgcHintProvider *self);
 gboolean         ogc_hint_provider_get_active   (OgcHintProvider *self);
 
-/* Begins to think, unless the provider is thinking already or no viewer is asked. */
-void             ogc_hint_provider_ask          (OgcHintProvider *self);
+/* Begins to think, unless the provider is thinking already or no viewer is asked; only about @proposal (nullable), a
+ * legal decision, if somebody else proposes it. */
+void             ogc_hint_provider_ask          (OgcHintProvider   *self,
+                                                 const OgcDecision *proposal);
 
 /* Drops the hints and stops thinking. */
 void             ogc_hint_provider_dismiss      (OgcHintProvider *self);

@@ -87,20 +87,30 @@ is_better (const OgcDecision *decision,
          : ogc_dice_sum (decision->dice) > ogc_dice_sum (than);
 }
 
-/* The most dice that @building takes, of high values unless low ones are better there; 0 if it takes none. */
+/* The placement of the most dice that @building takes, of high values unless low ones are better there; %NULL if it
+ * takes none. */
+static const OgcDecision *
+find_proposal (OgcGuide      *self,
+               OgcBuildingId  building)
+{
+  unsigned n;
+  const OgcDecision *list = ogc_game_list_decisions (self->game, &n);
+  const OgcDecision *best = NULL;
+
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == OGC_DECISION_PLACE && list[i].building == building && !list[i].neutral && !list[i].will
+        && (best == NULL || is_better (&list[i], best->dice)))
+      best = &list[i];
+  return best;
+}
+
 static OgcDice
 propose_dice (OgcGuide      *self,
               OgcBuildingId  building)
 {
-  unsigned n;
-  const OgcDecision *list = ogc_game_list_decisions (self->game, &n);
-  OgcDice best = 0;
+  const OgcDecision *proposal = find_proposal (self, building);
 
-  for (unsigned i = 0; i < n; i++)
-    if (list[i].kind == OGC_DECISION_PLACE && list[i].building == building && !list[i].neutral && !list[i].will
-        && (best == 0 || is_better (&list[i], best)))
-      best = list[i].dice;
-  return best;
+  return proposal != NULL ? proposal->dice : 0;
 }
 
 static gboolean
@@ -566,6 +576,14 @@ ogc_guide_get_dice (OgcGuide *self)
   g_return_val_if_fail (OGC_IS_GUIDE (self), 0);
 
   return self->step != NULL ? self->dice : 0;
+}
+
+const OgcDecision *
+ogc_guide_get_proposal (OgcGuide *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE (self), NULL);
+
+  return self->step != NULL && self->dice != 0 ? find_proposal (self, self->step->building) : NULL;
 }
 
 OgcRule

@@ -78,6 +78,15 @@ OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
 gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**
+ * ogc_guide_get_proposal:
+ * @self: a guide
+ *
+ * Returns: (transfer none) (nullable): the placement that the guide proposes, valid until the game changes; %NULL if it
+ * proposes none
+ */
+const OgcDecision *ogc_guide_get_proposal (OgcGuide *self);
+
+/**
  * ogc_guide_get_next_lesson:
  * @self: a guide
  *
