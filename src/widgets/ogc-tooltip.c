@@ -3,6 +3,15 @@
 
 #define TEXT_KEY "ogc-tooltip"
 
+/* Whether @widget is a label that shows all of @text. */
+static gboolean
+shows_text (GtkWidget  *widget,
+            const char *text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text)
+         && !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+}
+
 static gboolean
 query_cb (GtkWidget  *widget,
           int         x,
@@ -12,7 +21,7 @@ query_cb (GtkWidget  *widget,
 {
   const char *text = g_object_get_data (G_OBJECT (widget), TEXT_KEY);
 
-  if (*text == '\0')
+  if (*text == '\0' || shows_text (widget, text))
     return FALSE;
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;

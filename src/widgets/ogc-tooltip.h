@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * Like gtk_widget_set_tooltip_text(), for text that changes often: GTK asks the display server where the pointer is
  * each time, and waits for the answer. This text is only looked up when a tooltip is shown, and
  * gtk_widget_get_tooltip_text() does not return it. Nor does it become a description for screen readers, so it may be
- * the same as the name.
+ * the same as the name. A label that shows all of it has no tooltip.
  */
 void ogc_tooltip_set (GtkWidget  *widget,
                       const char *text);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the program's look takes from the desktop and what it brings along: the cloth follows the portal's preference,
- * and headings are in the font that comes with the program. */
+ * headings are in the font that comes with the program, and labels say in a tooltip only what they do not show. */
 
 #include <gtk/gtk.h>
 
 #include "ogc-fonts.h"
 #include "ogc-style.h"
 #include "ogc-theme.h"
+#include "ogc-tooltip.h"
 #include "widget-fixture.h"
 
 #define APPEARANCE "org.freedesktop.appearance"
@@ -103,6 +104,38 @@ test_font (void)
     g_assert_true (pango_font_has_char (font, g_utf8_get_char (text)));
 }
 
+/* Whether @label has a tooltip when it is that wide. */
+static gboolean
+has_tooltip (GtkWidget *label,
+             int        width)
+{
+  g_autoptr (GObject) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  GtkWidget *window = gtk_window_new ();
+  gboolean found = FALSE;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 40);
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  widget_fixture_present (window);
+  g_signal_emit_by_name (label, "query-tooltip", 1, 1, FALSE, tooltip, &found);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return found;
+}
+
+/* A label says in its tooltip what is cut off, and nothing that it shows already. */
+static void
+test_tooltip (void)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new ("The two longest win artifacts."));
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  ogc_tooltip_set (label, gtk_label_get_text (GTK_LABEL (label)));
+  g_assert_true (has_tooltip (label, 60));
+  g_assert_false (has_tooltip (label, 600));
+  ogc_tooltip_set (label, "Why not here");
+  g_assert_true (has_tooltip (label, 600));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -120,6 +153,7 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/look/portal", test_portal);
   g_test_add_func ("/look/font", test_font);
+  g_test_add_func ("/look/tooltip", test_tooltip);
   status = g_test_run ();
   g_test_dbus_stop (own);
   return status;
