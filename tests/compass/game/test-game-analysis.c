@@ -238,24 +238,19 @@ test_fits (void)
   g_assert_null (ogc_game_analyser_get_analysis (analyser));
 }
 
-/* Checks that one seat's decisions are judged as in a whole analysis, and that nothing is saved. */
+/* Checks that all decisions of one seat are in @first, judged as in the whole analysis, and no others. */
 static void
-check_one_seat (OgcGameAnalysis *analysis,
-                OgcSave         *save)
+check_first (OgcGameAnalysis *first,
+             OgcGameAnalysis *analysis,
+             unsigned         seat)
 {
-  g_autoptr (TempFolder) path = temp_folder_new ();
-  g_autoptr (GFile) folder = g_file_new_build_filename (path, "kept", NULL);
-  g_autoptr (OgcGameAnalyser) one = ogc_game_analyser_new_for_seat (save, 1, folder);
   unsigned n, m, at = 0;
+  const OgcMoveReview *some = ogc_game_analysis_get_reviews (first, &n);
   const OgcMoveReview *every = ogc_game_analysis_get_reviews (analysis, &m);
-  const OgcMoveReview *some;
 
-  run (one);
-  g_assert_false (g_file_query_exists (folder, NULL));
-  some = ogc_game_analysis_get_reviews (ogc_game_analyser_get_analysis (one), &n);
   g_assert_cmpuint (n, >, 10);
   for (unsigned i = 0; i < m; i++)
-    if (every[i].seat == 1)
+    if (every[i].seat == seat)
       {
         g_assert_cmpuint (at, <, n);
         g_assert_cmpmem (&some[at], sizeof *some, &every[i], sizeof *every);
@@ -349,8 +344,9 @@ check_key_moves (OgcGameAnalysis *analysis,
   g_assert_true (others);
 }
 
-/* Every decision with a choice is judged. A second analysis has the same results, read from the file, which is
- * rewritten if it cannot be read. Reading also removes leftovers of a killed program beside it. */
+/* Every decision with a choice is judged, those of the best person first. A second analysis has the same results, read
+ * from the file, which is rewritten if it cannot be read. Reading also removes leftovers of a killed program beside
+ * it. */
 static void
 test_whole_game (void)
 {
@@ -359,11 +355,17 @@ test_whole_game (void)
   g_autoptr (GFile) folder = g_file_new_build_filename (path, "deep", "er", NULL);
   g_autoptr (OgcGameAnalyser) first = ogc_game_analyser_new (save, folder);
   g_autoptr (OgcGameAnalyser) second = ogc_game_analyser_new (save, folder);
+  g_autoptr (OgcGameAnalysis) of_person = NULL;
   const OgcWeights *weights = ogc_weights_used ();
   g_autoptr (GFile) unfinished = g_file_get_child (folder, OGC_FILE_UNFINISHED "aB3dE6");
   gint64 begun = g_get_monotonic_time (), found;
 
   leave_nonsense (folder, save);
+  ogc_game_analyser_start (first);
+  while (ogc_game_analyser_get_first (first) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (ogc_game_analyser_get_analysis (first));
+  of_person = g_object_ref (ogc_game_analyser_get_first (first));
   run (first);
   found = g_get_monotonic_time ();
   g_assert_cmpstr (ogc_game_analyser_get_problem (first), ==, NULL);
@@ -373,7 +375,7 @@ test_whole_game (void)
   check_odds (ogc_game_analyser_get_analysis (first), save);
   check_mistakes (ogc_game_analyser_get_analysis (first));
   check_key_moves (ogc_game_analyser_get_analysis (first), save);
-  check_one_seat (ogc_game_analyser_get_analysis (first), save);
+  check_first (of_person, ogc_game_analyser_get_analysis (first), (unsigned) ogc_key_moves_find_seat (save));
   g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
 
   g_assert_true (g_file_replace_contents (unfinished, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
@@ -410,6 +412,25 @@ test_places (void)
       g_assert_true (g_file_get_contents (target, &content, NULL, NULL));
       g_assert_cmpstr (content, ==, "{");
     }
+}
+
+/* Whoever asks for the analyser of a game gets the same as others, until nobody holds it any more. */
+static void
+test_shared (void)
+{
+  g_autoptr (OgcSave) save = play (3, G_MAXUINT);
+  g_autoptr (OgcSave) another = play (4, G_MAXUINT);
+  OgcGameAnalyser *one = ogc_game_analyser_get (save, NULL);
+  OgcGameAnalyser *same = ogc_game_analyser_get (save, NULL);
+  OgcGameAnalyser *other = ogc_game_analyser_get (another, NULL);
+
+  g_assert_true (one == same);
+  g_assert_true (other != one);
+  g_object_unref (one);
+  g_assert_finalize_object (same);
+  g_assert_finalize_object (other);
+  other = ogc_game_analyser_get (another, NULL);
+  g_assert_finalize_object (other);
 }
 
 /* A cancelled analysis ends soon, leaves no file, and can be started again. */
@@ -503,6 +524,7 @@ main (int    argc,
   g_test_add_func ("/game-analysis/no-network", test_no_network);
   g_test_add_func ("/game-analysis/places", test_places);
   g_test_add_func ("/game-analysis/whole-game", test_whole_game);
+  g_test_add_func ("/game-analysis/shared", test_shared);
   g_test_add_func ("/game-analysis/cancelled", test_cancelled);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "ogc-advice.h"
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
+#include "ogc-key-moves.h"
 #include "ogc-notify.h"
 #include "ogc-property.h"
 #include "ogc-result.h"
@@ -21,8 +22,8 @@
 typedef struct {
   OgcSave *save;
   GFile *file; /* or NULL */
-  int only; /* the only seat to analyse, or -1 for all */
   atomic_uint done; /* decisions */
+  OgcGameAnalysis *first; /* of the seat that is reviewed first; set once, by the thread */
 } Job;
 
 /* The result of the thread. */
@@ -36,8 +37,9 @@ struct _OgcGameAnalyser
   GObject parent_instance;
 
   OgcSave         *save;
+  guint64          digest; /* of the game */
   GFile           *folder;
-  int              only; /* the only seat to analyse, or -1 for all */
+  OgcGameAnalysis *first;
   OgcGameAnalysis *analysis;
   char            *problem;
   double           progress;
@@ -53,6 +55,7 @@ enum {
   PROP_0,
   PROP_PROGRESS,
   PROP_RUNNING,
+  PROP_FIRST,
   PROP_ANALYSIS,
   PROP_PROBLEM,
   N_PROPS
@@ -69,6 +72,7 @@ job_free (gpointer data)
 
   ogc_save_unref (job->save);
   g_clear_object (&job->file);
+  g_clear_object (&job->first);
   g_free (job);
 }
 
@@ -199,16 +203,47 @@ add_final_odds (OgcGameAnalysis *analysis,
   ogc_game_analysis_add_odds (analysis, &odds);
 }
 
-/* Makes the whole analysis; NULL when cancelled. */
+/* Reviews the decisions of @seat alone, or none for -1; NULL when cancelled. */
+static OgcGameAnalysis *
+review_seat (Job                   *self,
+             const OgcSearchLimits *limits,
+             int                    seat)
+{
+  GArray *decisions = self->save->decisions;
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save),
+                                                                self->save->setup.seats);
+  g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
+
+  for (guint i = 0; i < decisions->len && seat >= 0; i++)
+    {
+      const OgcDecision *decision = &g_array_index (decisions, OgcDecision, i);
+
+      if (state->ask.seat == (unsigned) seat)
+        {
+          if (!review_decision (analysis, limits, state, i, decision))
+            return NULL;
+          atomic_fetch_add (&self->done, 1);
+        }
+      ogc_rules_take (state, decision, NULL);
+    }
+  return g_steal_pointer (&analysis);
+}
+
+/* Makes the whole analysis, of which @first has the reviews of @seat; NULL when cancelled. */
 static OgcGameAnalysis *
 analyse_game (Job                   *self,
-              const OgcSearchLimits *limits)
+              const OgcSearchLimits *limits,
+              int                    seat,
+              OgcGameAnalysis       *first)
 {
   GArray *decisions = self->save->decisions;
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save),
                                                                 self->save->setup.seats);
   g_autofree OgcState *before = g_new (OgcState, 1);
   g_autofree OgcState *after = g_memdup2 (&self->save->start, sizeof (OgcState));
+  unsigned n;
+  const OgcMoveReview *review = ogc_game_analysis_get_reviews (first, &n);
+  const OgcMoveReview *end = review + n;
 
   for (guint i = 0; i < decisions->len; i++)
     {
@@ -217,13 +252,17 @@ analyse_game (Job                   *self,
       *before = *after;
       if (before->ask.kind == OGC_ASK_ROLL)
         estimate_odds (analysis, before, i);
-      if ((self->only < 0 || self->only == before->ask.seat)
-          && !review_decision (analysis, limits, before, i, decision))
-        return NULL;
+      if (before->ask.seat != (unsigned) seat)
+        {
+          if (!review_decision (analysis, limits, before, i, decision))
+            return NULL;
+          atomic_fetch_add (&self->done, 1);
+        }
+      else if (review < end && review->position == i)
+        ogc_game_analysis_add_review (analysis, review++);
       ogc_rules_take (after, decision, NULL);
-      if (self->only < 0 && !compare_roll (analysis, limits, before, after, i, decision))
+      if (!compare_roll (analysis, limits, before, after, i, decision))
         return NULL;
-      atomic_store (&self->done, i + 1);
     }
   add_final_odds (analysis, after, decisions->len);
   return g_steal_pointer (&analysis);
@@ -277,6 +316,8 @@ run_analysis (gpointer          data,
   const OgcSearchLimits limits = { .work = OGC_WORK_USUAL, .cancelled = cancelled };
   Job *self = data;
   Answer *answer = g_new0 (Answer, 1);
+  g_autoptr (OgcGameAnalysis) first = NULL;
+  const int seat = ogc_key_moves_find_seat (self->save);
 
   answer->analysis = load_analysis (self);
   if (answer->analysis != NULL)
@@ -287,14 +328,18 @@ run_analysis (gpointer          data,
                                     "Reinstall the program."));
       return answer;
     }
-  answer->analysis = analyse_game (self, &limits);
+  first = review_seat (self, &limits, seat);
+  if (first != NULL)
+    {
+      g_atomic_pointer_set (&self->first, g_object_ref (first));
+      answer->analysis = analyse_game (self, &limits, seat, first);
+    }
   if (answer->analysis == NULL)
     {
       answer_free (answer);
       return NULL;
     }
-  if (self->only < 0)
-    answer->problem = save_analysis (self, answer->analysis);
+  answer->problem = save_analysis (self, answer->analysis);
   return answer;
 }
 
@@ -310,11 +355,20 @@ set_progress (OgcGameAnalyser *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
 
+static void
+set_first (OgcGameAnalyser *self,
+           OgcGameAnalysis *first)
+{
+  if (self->first == NULL && g_set_object (&self->first, first))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FIRST]);
+}
+
 static gboolean
 poll_cb (gpointer data)
 {
   OgcGameAnalyser *self = data;
 
+  set_first (self, g_atomic_pointer_get (&self->job->first));
   set_progress (self, atomic_load (&self->job->done) / (double) MAX (self->save->decisions->len, 1));
   return G_SOURCE_CONTINUE;
 }
@@ -344,6 +398,7 @@ analysed_cb (GObject      *source,
       g_object_freeze_notify (G_OBJECT (self));
       stop_analysis (self);
       self->analysis = g_steal_pointer (&answer->analysis);
+      set_first (self, self->analysis);
       ogc_notify_string (self, &self->problem, g_steal_pointer (&answer->problem), props[PROP_PROBLEM]);
       set_progress (self, 1);
       ogc_notify_int (self, &self->running, FALSE, props[PROP_RUNNING]);
@@ -361,6 +416,7 @@ ogc_game_analyser_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   stop_analysis (self);
+  g_clear_object (&self->first);
   g_clear_object (&self->analysis);
   g_clear_object (&self->folder);
   g_clear_pointer (&self->save, ogc_save_unref);
@@ -378,6 +434,7 @@ ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 
   props[PROP_PROGRESS] = ogc_property_new ("progress", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcGameAnalyser, progress));
   props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGameAnalyser, running));
+  props[PROP_FIRST] = ogc_property_new ("first", OGC_TYPE_GAME_ANALYSIS, G_STRUCT_OFFSET (OgcGameAnalyser, first));
   props[PROP_ANALYSIS] = ogc_property_new ("analysis", OGC_TYPE_GAME_ANALYSIS,
                                            G_STRUCT_OFFSET (OgcGameAnalyser, analysis));
   props[PROP_PROBLEM] = ogc_property_new ("problem", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGameAnalyser, problem));
@@ -387,7 +444,6 @@ ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 static void
 ogc_game_analyser_init (OgcGameAnalyser *self)
 {
-  self->only = -1;
 }
 
 OgcGameAnalyser *
@@ -401,20 +457,24 @@ ogc_game_analyser_new (OgcSave *save,
 
   self = g_object_new (OGC_TYPE_GAME_ANALYSER, NULL);
   self->save = ogc_save_ref (save);
+  self->digest = ogc_game_analyser_digest (save);
   g_set_object (&self->folder, folder);
   return self;
 }
 
 OgcGameAnalyser *
-ogc_game_analyser_new_for_seat (OgcSave  *save,
-                                unsigned  seat,
-                                GFile    *folder)
+ogc_game_analyser_get (OgcSave *save,
+                       GFile   *folder)
 {
-  OgcGameAnalyser *self = ogc_game_analyser_new (save, folder);
+  static OgcGameAnalyser *last; /* or NULL; whoever got it owns it */
+  OgcGameAnalyser *self;
 
-  g_return_val_if_fail (self != NULL && seat < save->setup.seats, self);
+  g_return_val_if_fail (save != NULL, NULL);
 
-  self->only = (int) seat;
+  if (last != NULL && last->digest == ogc_game_analyser_digest (save))
+    return g_object_ref (last);
+  self = ogc_game_analyser_new (save, folder);
+  g_set_weak_pointer (&last, self);
   return self;
 }
 
@@ -430,11 +490,9 @@ job_new (OgcGameAnalyser *self)
   Job *job = g_new0 (Job, 1);
 
   job->save = ogc_save_ref (self->save);
-  job->only = self->only;
   if (self->folder != NULL)
     {
-      g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json",
-                                               ogc_game_analyser_digest (self->save));
+      g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", self->digest);
 
       job->file = g_file_get_child (self->folder, name);
     }
@@ -484,6 +542,13 @@ ogc_game_analyser_get_running (OgcGameAnalyser *self)
 {
   g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), FALSE);
   return self->running;
+}
+
+OgcGameAnalysis *
+ogc_game_analyser_get_first (OgcGameAnalyser *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), NULL);
+  return self->first;
 }
 
 OgcGameAnalysis *

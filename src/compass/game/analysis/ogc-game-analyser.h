@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "progress" (double): 0 to 1
  * - "running" (gboolean)
+ * - "first" (OgcGameAnalysis, nullable): the reviews of the seat of ogc_key_moves_find_seat(), which come first for
+ *   whoever waits for nothing else, or the result; %NULL until then
  * - "analysis" (OgcGameAnalysis, nullable): the result; %NULL until then
  * - "problem" (string, nullable): why there is no analysis, or why it could not be saved, translated
  */
@@ -32,18 +34,16 @@ G_DECLARE_FINAL_TYPE (OgcGameAnalyser, ogc_game_analyser, OGC, GAME_ANALYSER, GO
 OgcGameAnalyser *ogc_game_analyser_new          (OgcSave         *save,
                                                  GFile           *folder);
 /**
- * ogc_game_analyser_new_for_seat:
+ * ogc_game_analyser_get:
  * @save: a game that was played to its end
- * @seat: a seat
- * @folder: (nullable): where complete analyses are saved
+ * @folder: (nullable): where analyses are saved, if the analyser is new
  *
- * For callers that want a quick answer. A saved analysis is used if there is one. Otherwise only the decisions of @seat
- * are reviewed and no rolls are compared, which takes a few seconds, and nothing is saved.
+ * The same for everybody who asks for the analysis of one game, after another, so that it is made once. It ends when
+ * nobody holds it any more.
  *
- * Returns: (transfer full): an analyser that is not running
+ * Returns: (transfer full): an analyser, which somebody else may have started
  */
-OgcGameAnalyser *ogc_game_analyser_new_for_seat (OgcSave         *save,
-                                                 unsigned         seat,
+OgcGameAnalyser *ogc_game_analyser_get          (OgcSave         *save,
                                                  GFile           *folder);
 /* The folder where the program saves analyses: gilded-compass/lookbacks in the XDG data directory. Returns: (transfer
  * full) */
@@ -56,6 +56,7 @@ void             ogc_game_analyser_cancel       (OgcGameAnalyser *self);
 
 double           ogc_game_analyser_get_progress (OgcGameAnalyser *self);
 gboolean         ogc_game_analyser_get_running  (OgcGameAnalyser *self);
+OgcGameAnalysis *ogc_game_analyser_get_first    (OgcGameAnalyser *self);
 OgcGameAnalysis *ogc_game_analyser_get_analysis (OgcGameAnalyser *self);
 const char      *ogc_game_analyser_get_problem  (OgcGameAnalyser *self);
 

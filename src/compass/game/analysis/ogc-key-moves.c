@@ -91,6 +91,22 @@ add_mistakes (Search          *search,
     }
 }
 
+int
+ogc_key_moves_find_seat (OgcSave *save)
+{
+  OgcResult result;
+  int found = -1;
+
+  g_return_val_if_fail (save != NULL, -1);
+
+  ogc_result_of (&save->state, &result);
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    if (g_str_equal (save->seats[seat].kind, OGC_SEAT_PERSON)
+        && (found < 0 || result.place[seat] < result.place[found]))
+      found = (int) seat;
+  return found;
+}
+
 unsigned
 ogc_key_moves_find (OgcGameAnalysis *analysis,
                     OgcSave         *save,

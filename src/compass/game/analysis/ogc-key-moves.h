@@ -27,6 +27,8 @@ typedef struct {
   OgcDecision best;
 } OgcKeyMove;
 
+/* The person with the best place in @save, a game that is over, or -1 if no person plays. */
+int      ogc_key_moves_find_seat (OgcSave *save);
 /**
  * ogc_key_moves_find:
  * @analysis: (nullable): an analysis that judges all decisions of @seat; not needed for a winner
@@ -42,9 +44,9 @@ typedef struct {
  *
  * Returns: how many moves there are, in the order of the game; 0 without a network
  */
-unsigned ogc_key_moves_find (OgcGameAnalysis *analysis,
-                             OgcSave         *save,
-                             unsigned         seat,
-                             OgcKeyMove       moves[OGC_MAX_KEY_MOVES]);
+unsigned ogc_key_moves_find      (OgcGameAnalysis *analysis,
+                                  OgcSave         *save,
+                                  unsigned         seat,
+                                  OgcKeyMove       moves[OGC_MAX_KEY_MOVES]);
 
 G_END_DECLS

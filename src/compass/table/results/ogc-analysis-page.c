@@ -330,10 +330,7 @@ static void
 drop_analyser (OgcAnalysisPage *self)
 {
   if (self->analyser != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->analyser, self);
-      ogc_game_analyser_cancel (self->analyser);
-    }
+    g_signal_handlers_disconnect_by_data (self->analyser, self);
   g_clear_object (&self->analyser);
   g_clear_object (&self->replay);
 }
@@ -423,11 +420,12 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
   self->digest = digest;
   self->replay = ogc_game_new_replay (save, OGC_NEUTRAL, NULL);
   g_return_if_fail (self->replay != NULL);
-  self->analyser = ogc_game_analyser_new (save, folder);
+  self->analyser = ogc_game_analyser_get (save, folder);
   g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   offer_seats (self);
   show_found (self);
+  update_view (self); /* the scores may have started it */
   ogc_game_analyser_start (self->analyser);
 }
 

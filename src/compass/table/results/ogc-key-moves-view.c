@@ -51,22 +51,14 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, GTK_TYPE_WIDGET)
 
-/* Finds the person whose gold is shown. */
-static void
-find_person (OgcKeyMovesView *self)
+static unsigned
+count_persons (OgcGame *game)
 {
-  const OgcResult *result = ogc_game_get_result (self->game);
   unsigned n = 0;
 
-  self->seat = -1;
-  for (unsigned seat = 0; seat < ogc_game_get_setup (self->game)->seats; seat++)
-    if (ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
-      {
-        if (self->seat < 0 || result->place[seat] < result->place[self->seat])
-          self->seat = (int) seat;
-        n++;
-      }
-  self->only = n == 1;
+  for (unsigned seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
+    n += ogc_seat_get_person (ogc_game_get_seat (game, seat));
+  return n;
 }
 
 /*
@@ -269,12 +261,6 @@ add_cards (OgcKeyMovesView *self,
   return n > 0;
 }
 
-static void
-progress_cb (OgcKeyMovesView *self)
-{
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
-}
-
 /* Says whose moves they are, if several people play, and what a loser's are compared with. */
 static void
 show_note (OgcKeyMovesView *self)
@@ -306,9 +292,21 @@ show_found (OgcKeyMovesView *self,
 }
 
 static void
-analysed_cb (OgcKeyMovesView *self)
+reviewed_cb (OgcKeyMovesView *self)
 {
-  show_found (self, ogc_game_analyser_get_analysis (self->analyser));
+  show_found (self, ogc_game_analyser_get_first (self->analyser));
+}
+
+/* Shows that they are looked for. All seats take about as many decisions. */
+static void
+update_waiting (OgcKeyMovesView *self)
+{
+  const double progress = ogc_game_analyser_get_progress (self->analyser);
+
+  if (ogc_game_analyser_get_first (self->analyser) != NULL)
+    return;
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), MIN (progress * self->save->setup.seats, 1));
+  gtk_widget_set_visible (GTK_WIDGET (self), ogc_game_analyser_get_running (self->analyser));
 }
 
 /* Begins the search. Decisions are analysed only if they may have lost the game, because that takes time. */
@@ -317,24 +315,26 @@ begin_analysis (OgcKeyMovesView *self)
 {
   g_autoptr (GFile) folder = ogc_game_analyser_get_folder ();
 
-  self->analyser = ogc_game_analyser_new_for_seat (self->save, (unsigned) self->seat, folder);
-  g_signal_connect_object (self->analyser, "notify::progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (analysed_cb), self, G_CONNECT_SWAPPED);
+  self->analyser = ogc_game_analyser_get (self->save, folder);
+  if (ogc_game_analyser_get_first (self->analyser) != NULL)
+    {
+      reviewed_cb (self);
+      return;
+    }
+  g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update_waiting), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::first", G_CALLBACK (reviewed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->waiting, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
   gtk_widget_set_visible (self->cards, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   ogc_game_analyser_start (self->analyser);
+  update_waiting (self);
 }
 
 static void
 drop_analyser (OgcKeyMovesView *self)
 {
   if (self->analyser != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->analyser, self);
-      ogc_game_analyser_cancel (self->analyser);
-    }
+    g_signal_handlers_disconnect_by_data (self->analyser, self);
   g_clear_object (&self->analyser);
   g_clear_pointer (&self->save, ogc_save_unref);
 }
@@ -348,7 +348,6 @@ cancel_cb (GtkWidget  *widget,
 
   if (self->analyser != NULL)
     ogc_game_analyser_cancel (self->analyser);
-  gtk_widget_set_visible (widget, FALSE);
 }
 
 static void
@@ -409,10 +408,11 @@ ogc_key_moves_view_start (OgcKeyMovesView *self)
 
   if (self->game == NULL || self->save != NULL)
     return;
-  find_person (self);
+  self->save = ogc_game_to_save (self->game);
+  self->seat = ogc_key_moves_find_seat (self->save);
+  self->only = count_persons (self->game) == 1;
   if (self->seat < 0)
     return;
-  self->save = ogc_game_to_save (self->game);
   if (has_won (self))
     show_found (self, NULL);
   else
