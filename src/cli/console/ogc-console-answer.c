@@ -132,12 +132,14 @@ ogc_console_hint (OgcConsole *self)
       g_autoptr (OgcHint) hint = g_list_model_get_item (hints, i);
       OgcHint *equal = ogc_hint_provider_find_equal (self->hints, hint);
       g_autofree char *digits = equal != NULL ? g_strdup_printf ("%u", ogc_hint_get_number (equal)) : NULL;
+      /* TRANSLATORS: gold, and the chance to win: "Expected at the end: 17.3 gold, 42% to win." */
+      g_autofree char *expected = g_strdup_printf (_("Expected at the end: %s"), ogc_hint_get_expectation (hint));
       g_autofree char *as_good = digits != NULL ? g_strdup_printf (_("As good as hint %s"), digits) : NULL;
       g_autoptr (GString) text = g_string_new (NULL);
 
       ogc_console_append (text, ogc_hint_get_title (hint));
       ogc_console_append (text, ogc_hint_get_reason (hint));
-      ogc_console_append (text, ogc_hint_get_expectation (hint));
+      ogc_console_append (text, expected);
       if (as_good != NULL)
         ogc_console_append (text, as_good);
       ogc_console_add_choice (self, ogc_hint_get_decision (hint), text->str);
