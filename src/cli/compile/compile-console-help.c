@@ -27,11 +27,12 @@ compile_console_list_commands (CompileConsole *self)
 {
   ogc_console_say (_("You can type at any time:"));
   for (guint word = COMPILE_WORD_NONE + 1; word < COMPILE_N_WORDS; word++)
-    if (summaries[word] != NULL)
+    if (summaries[word] != NULL && !(word == COMPILE_WORD_HINT && compile_game_get_finished (self->game)))
       /* TRANSLATORS: a command and what it does */
       ogc_console_print (_("%s: %s."), compile_word_get (word), _(summaries[word]));
-  ogc_console_say (_("The beginning of a word will do, and case and accents don’t matter. Enter alone repeats the "
-                     "question."));
+  ogc_console_say (_("The beginning of a word will do, and case and accents don’t matter."));
+  if (!compile_game_get_finished (self->game))
+    ogc_console_say (_("Enter alone repeats the question."));
 }
 
 /* Says what asks, and why: the rules in a phase, or a card with the text of that box. */
@@ -135,13 +136,28 @@ explain_answers (CompileConsole *self)
     }
 }
 
+/* What can be typed once the game is over. */
+static void
+help_after_game (CompileConsole *self)
+{
+  ogc_console_print ("%s.", compile_game_get_prompt (self->game));
+  /* TRANSLATORS: what can be typed, with the words for "table", "line", "trash", "log" and "save" */
+  ogc_console_print (_("“%s” tells what lies in the lines, “%s 2” what the cards of one line say, “%s” what lies in "
+                       "the trashes, and “%s 50” the last 50 moves. “%s” and a name saves the game. Enter leaves it."),
+                     compile_word_get (COMPILE_WORD_TABLE), compile_word_get (COMPILE_WORD_LINE),
+                     compile_word_get (COMPILE_WORD_TRASH), compile_word_get (COMPILE_WORD_LOG),
+                     compile_word_get (COMPILE_WORD_SAVE));
+}
+
 void
 compile_console_help (CompileConsole *self)
 {
   OgcRulebookPlace place;
 
   self->helped = TRUE;
-  if (self->waiting)
+  if (compile_game_get_finished (self->game))
+    help_after_game (self);
+  else if (self->waiting)
     ogc_console_print (_("Done. Enter continues the game, “%s” undoes it."),
                        compile_word_get (COMPILE_WORD_UNDO));
   else if (compile_console_is_asking (self))

@@ -34,8 +34,9 @@ ogc_console_list_commands (OgcConsole *self)
     if (summaries[verb] != NULL && !(verb == OGC_VERB_HINT && ogc_game_get_finished (self->game)))
       /* TRANSLATORS: a command and what it does */
       ogc_console_print (_("%s: %s."), ogc_verb_word (verb), _(summaries[verb]));
-  ogc_console_say (_("The beginning of a word will do, and case and accents don’t matter. Enter alone repeats the "
-                     "question."));
+  ogc_console_say (_("The beginning of a word will do, and case and accents don’t matter."));
+  if (!ogc_game_get_finished (self->game))
+    ogc_console_say (_("Enter alone repeats the question."));
 }
 
 void
