@@ -11,7 +11,7 @@ struct _OgcShrinkLayout
 G_DEFINE_FINAL_TYPE (OgcShrinkLayout, ogc_shrink_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The smallest scale. */
-#define LEAST_SCALE 0.85f
+#define LEAST_SCALE 0.8f
 
 static void
 ogc_shrink_layout_measure (GtkLayoutManager *manager,

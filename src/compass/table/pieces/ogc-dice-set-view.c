@@ -77,6 +77,8 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define TAG_EDGE 5
 /* The part of each die that stays visible when dice overlap because there is little room. */
 #define LEAST_SEEN 0.45
+/* More dice of one value than this overlap, so that a large set does not make all dice of its building small. */
+#define MOST_ABREAST 4
 
 typedef struct {
   int n;
@@ -108,16 +110,19 @@ static Sizes
 sizes_for (OgcDiceSetView *self,
            int             height)
 {
-  Sizes sizes = { .n = (int) ogc_dice_count (ogc_dice_set_get_dice (get_shown (self))) };
+  const OgcDice dice = ogc_dice_set_get_dice (get_shown (self));
+  Sizes sizes = { .n = (int) ogc_dice_count (dice) };
 
   sizes.margin = self->plate ? MAX (1, height / 8) : 0;
   sizes.side = height - 2 * sizes.margin;
   sizes.gap = MAX (1, sizes.side / 9);
   sizes.step = sizes.side + sizes.gap;
+  if (sizes.n > MOST_ABREAST && ogc_dice_lowest (dice) == ogc_dice_highest (dice))
+    sizes.step = MAX ((int) (sizes.side * LEAST_SEEN), sizes.step * (MOST_ABREAST - 1) / (sizes.n - 1));
   if (gtk_widget_get_visible (self->rank))
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
-  sizes.width = 2 * sizes.margin + sizes.n * sizes.step - sizes.gap;
+  sizes.width = 2 * sizes.margin + (sizes.n - 1) * sizes.step + sizes.side;
   /* Without a plate, the pin hangs below the dice, where it covers no pips. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
