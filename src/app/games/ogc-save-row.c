@@ -23,6 +23,8 @@
 #define SMALL_TITLE_CHARS 13
 #define SPACING 12
 #define SMALL_SPACING 6
+/* So wide that players take a line of their own in a compact row. */
+#define SMALL_SEATS 220
 
 struct _OgcSaveRow
 {
@@ -340,6 +342,7 @@ ogc_save_row_set_compact (OgcSaveRow *self,
   g_object_set (self->title, "width-chars", compact ? SMALL_TITLE_CHARS : TITLE_CHARS, NULL);
   g_object_set (self->title_entry, "width-chars", compact ? SMALL_TITLE_CHARS : ENTRY_CHARS, NULL);
   /* The menu stays beside the title, above who plays. */
+  gtk_widget_set_size_request (self->seats, compact ? SMALL_SEATS : -1, -1);
   gtk_widget_insert_before (self->tools, widget, compact ? self->seats : NULL);
 }
 
