@@ -49,8 +49,8 @@ struct _OgcRoundSummary
 G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 
 /* The sizes of marks and tiles, and of the token. */
-#define CHIP 22
-#define SYMBOL 16
+#define CHIP 20
+#define SYMBOL 14
 
 /* The number of seconds that it stays if only computers play, by pace; 0: it never appears. */
 static const guint seconds[] = {
@@ -217,7 +217,7 @@ static GtkWidget *
 create_seat (OgcRoundSummary *self,
              OgcSeat         *seat)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), CHIP);
   g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
