@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogc-match.h"
+#include "ogc-save-decisions.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include "ogc-json-types.h"
 #include "ogc-rules.h"
 #include "ogc-run-list.h"
-#include "ogc-save.h"
+#include "ogc-save-json.h"
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
@@ -108,20 +108,6 @@ read_setup (OgcJsonReader *reader,
   setup->older = rules < OGC_RULES_VERSION ? rules : 0;
 }
 
-/* Refuses decision number @i of the list @name. */
-static void
-refuse_decision (OgcJsonReader *reader,
-                 const char    *name,
-                 guint          i,
-                 OgcRule        rule)
-{
-  g_autofree char *place = g_strdup_printf ("%s[%u]", name, i);
-
-  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
-  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
-                          ogc_name_of (ogc_names_rule, rule));
-}
-
 /* Plays the game up to the position, and checks the answers to its question. */
 static void
 replay_decisions (OgcJsonReader  *reader,
@@ -130,39 +116,14 @@ replay_decisions (OgcJsonReader  *reader,
                   OgcState       *state)
 {
   ogc_rules_begin (state, tiles, &self->setup, NULL);
-  for (guint i = 0; i < self->decisions->len; i++)
-    {
-      const OgcRule rule = ogc_rules_take (state, &g_array_index (self->decisions, OgcDecision, i), NULL);
-
-      if (rule != OGC_RULE_NONE)
-        {
-          refuse_decision (reader, "decisions", i, rule);
-          return;
-        }
-    }
+  ogc_save_decisions_play (&ogc_save_rules, reader, "decisions", self->decisions, self->decisions->len, NULL, state);
   for (guint i = 0; i < self->n; i++)
     {
       const OgcRule rule = ogc_rules_check (state, &self->candidates[i].decision);
 
       if (rule != OGC_RULE_NONE)
-        refuse_decision (reader, "candidates", i, rule);
+        ogc_save_refuse_decision (&ogc_save_rules, reader, "candidates", i, rule);
     }
-}
-
-static void
-read_decisions (OgcJsonReader *reader,
-                GArray        *decisions)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, OGC_MAX_GAME_DECISIONS);
-
-  for (guint i = 0; i < n; i++)
-    {
-      OgcDecision decision;
-
-      ogc_decision_read (reader, NULL, &decision);
-      g_array_append_val (decisions, decision);
-    }
-  ogc_json_reader_end (reader);
 }
 
 OgcTruth *
@@ -184,7 +145,7 @@ ogc_truth_from_bytes (const char  *source,
     ogc_json_reader_refuse (reader, "tile_digest", OGC_ERROR_CONTENT, _("these games were played with other tiles."));
   read_setup (reader, &setup);
   self = ogc_truth_new (&setup);
-  read_decisions (reader, self->decisions);
+  ogc_save_decisions_read (&ogc_save_rules, reader, self->decisions);
   self->n = ogc_json_reader_begin_array (reader, "candidates", 2, OGC_MAX_TRUTH_CANDIDATES);
   for (guint i = 0; i < self->n; i++)
     read_candidate (reader, &self->candidates[i]);

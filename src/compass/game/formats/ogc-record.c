@@ -50,58 +50,19 @@ build_record (OgcSave *save)
   return builder;
 }
 
-/* Reads the decisions; everything else in a step is compared later. */
-static void
-read_steps (OgcJsonReader *reader,
-            GArray        *decisions)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, OGC_MAX_GAME_DECISIONS);
-
-  g_array_set_size (decisions, n);
-  for (guint i = 0; i < n; i++)
-    {
-      ogc_json_reader_begin_object (reader, NULL);
-      ogc_decision_read (reader, "decision", &g_array_index (decisions, OgcDecision, i));
-      ogc_json_reader_skip (reader, "seat");
-      ogc_json_reader_skip (reader, "ask");
-      ogc_json_reader_skip (reader, "events");
-      ogc_json_reader_end (reader);
-    }
-  ogc_json_reader_end (reader);
-}
-
-/* Plays the game to its end, or refuses the first illegal decision. */
-static void
-play_decisions (OgcJsonReader *reader,
-                OgcSave       *save,
-                GArray        *decisions)
-{
-  OgcState state = save->start;
-
-  for (guint i = 0; i < decisions->len; i++)
-    {
-      const OgcRule rule = ogc_rules_take (&state, &g_array_index (decisions, OgcDecision, i), NULL);
-
-      if (rule != OGC_RULE_NONE)
-        {
-          ogc_save_refuse_decision (reader, "steps", i, rule);
-          return;
-        }
-    }
-  ogc_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
-}
-
 static OgcSave *
 read_record (OgcJsonReader *reader)
 {
+  static const char * const derived[] = { "seat", "ask", "events", NULL };
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
   g_autoptr (OgcSave) head = ogc_save_alloc ();
   OgcSave *save;
+  OgcState state;
 
   ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, OGC_RECORD_VERSION);
   ogc_save_read_setup (reader, &head->setup, head->seats);
   head->tile_set = ogc_save_read_tiles (reader);
-  read_steps (reader, decisions);
+  ogc_save_decisions_read_steps (&ogc_save_rules, reader, derived, decisions);
   ogc_json_reader_skip (reader, "begin");
   ogc_json_reader_skip (reader, "finished");
   ogc_json_reader_skip (reader, "result");
@@ -109,7 +70,9 @@ read_record (OgcJsonReader *reader)
     return NULL;
 
   save = ogc_save_new (head->tile_set, &head->setup, head->seats);
-  play_decisions (reader, save, decisions);
+  state = save->start;
+  ogc_save_decisions_play (&ogc_save_rules, reader, "steps", decisions, decisions->len, NULL, &state);
+  ogc_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 
   return save;
 }

@@ -85,18 +85,3 @@ ogc_save_write_tiles (JsonBuilder *builder,
   json_builder_set_member_name (builder, "tiles");
   ogc_tile_set_write (tile_set, builder);
 }
-
-void
-ogc_save_refuse_decision (OgcJsonReader *reader,
-                          const char    *name,
-                          guint          index,
-                          OgcRule        rule)
-{
-  g_autofree char *place = g_strdup_printf ("%s[%u]", name, index);
-
-  g_return_if_fail (reader != NULL);
-
-  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
-  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
-                          ogc_name_of (ogc_names_rule, rule));
-}

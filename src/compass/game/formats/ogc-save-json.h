@@ -3,11 +3,15 @@
 
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
+#include "ogc-save-decisions.h"
 #include "ogc-save.h"
 
 G_BEGIN_DECLS
 
-/* What saves and records have in common: who plays what, the tiles, and lists of decisions. */
+/* What saves and records have in common: who plays what, the tiles, and decisions. */
+
+/* What decisions need of the rules. */
+extern const OgcSaveRules ogc_save_rules;
 
 /* A save with nothing in it yet. Returns: (transfer full) */
 OgcSave    *ogc_save_alloc           (void);
@@ -27,11 +31,5 @@ void        ogc_save_write_setup     (JsonBuilder   *builder,
 OgcTileSet *ogc_save_read_tiles      (OgcJsonReader *reader);
 void        ogc_save_write_tiles     (JsonBuilder   *builder,
                                       OgcTileSet    *tile_set);
-
-/* Refuses element @index of the list @name, a decision that @rule refuses. */
-void        ogc_save_refuse_decision (OgcJsonReader *reader,
-                                      const char    *name,
-                                      guint          index,
-                                      OgcRule        rule);
 
 G_END_DECLS

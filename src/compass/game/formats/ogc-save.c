@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "ogc-decision-json.h"
@@ -11,145 +10,75 @@
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
 
-/* The number of decisions between two digests; there is another digest at the end. */
-#define DIGEST_STEP 50
-#define DIGEST_LENGTH 16
-
 static void saved_game_init (OgcSavedGameInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OgcSave, ogc_save, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (OGC_TYPE_SAVED_GAME, saved_game_init))
 
-static guint64
-mix_digest (guint64 digest,
-            guint64 number)
-{
-  digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
-
-  return digest ^ digest >> 32;
-}
-
 /* The digest that is compared when a game is played again: it covers everything in @state that matters to the rules,
  * whatever its layout in memory. */
 static guint64
-digest_of (const OgcState *state)
+digest_state (gconstpointer data)
 {
-  guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+  const OgcState *state = data;
+  guint64 digest = OGC_EMPTY_DIGEST;
 
   for (guint stream = 0; stream < OGC_N_STREAMS; stream++)
-    digest = mix_digest (digest, state->random[stream]);
+    digest = ogc_mix_digest (digest, state->random[stream]);
   for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     {
-      digest = mix_digest (mix_digest (digest, state->stack[kind]), state->under[kind]);
-      digest = mix_digest (digest, state->discards[kind]);
+      digest = ogc_mix_digest (ogc_mix_digest (digest, state->stack[kind]), state->under[kind]);
+      digest = ogc_mix_digest (digest, state->discards[kind]);
       for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-        digest = mix_digest (digest, state->held[seat][kind]);
+        digest = ogc_mix_digest (digest, state->held[seat][kind]);
     }
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
     {
-      digest = mix_digest (digest, state->own[seat]);
-      digest = mix_digest (digest, state->neutral[seat]);
-      digest = mix_digest (digest, state->knowledge[seat]);
+      digest = ogc_mix_digest (digest, state->own[seat]);
+      digest = ogc_mix_digest (digest, state->neutral[seat]);
+      digest = ogc_mix_digest (digest, state->knowledge[seat]);
     }
   for (guint i = 0; i < G_N_ELEMENTS (state->order); i++)
     for (guint owner = 0; owner < OGC_N_OWNERS && state->order[i] != OGC_NO_BUILDING; owner++)
-      digest = mix_digest (digest, ogc_rules_dice_at (state, state->order[i], owner));
-  digest = mix_digest (mix_digest (digest, state->round), state->phase);
-  digest = mix_digest (mix_digest (digest, state->start_seat), state->turn_seat);
-  digest = mix_digest (mix_digest (digest, state->ask.kind), state->ask.seat);
+      digest = ogc_mix_digest (digest, ogc_rules_dice_at (state, state->order[i], owner));
+  digest = ogc_mix_digest (ogc_mix_digest (digest, state->round), state->phase);
+  digest = ogc_mix_digest (ogc_mix_digest (digest, state->start_seat), state->turn_seat);
+  digest = ogc_mix_digest (ogc_mix_digest (digest, state->ask.kind), state->ask.seat);
 
-  return mix_digest (digest, state->ask.offer);
+  return ogc_mix_digest (digest, state->ask.offer);
+}
+
+static guint
+take_decision (gpointer      state,
+               gconstpointer decision)
+{
+  return ogc_rules_take (state, decision, NULL);
 }
 
 static void
-write_digest_text (char           *text,
-                   const OgcState *state)
+read_decision (OgcJsonReader *reader,
+               const char    *name,
+               gpointer       decision)
 {
-  g_snprintf (text, DIGEST_LENGTH + 1, "%016" G_GINT64_MODIFIER "x", digest_of (state));
+  ogc_decision_read (reader, name, decision);
 }
 
 static void
-read_decisions (OgcJsonReader *reader,
-                OgcSave       *self)
+write_decision (JsonBuilder   *builder,
+                const char    *name,
+                gconstpointer  decision)
 {
-  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, OGC_MAX_GAME_DECISIONS);
-
-  g_array_set_size (self->decisions, n);
-  for (guint i = 0; i < n; i++)
-    ogc_decision_read (reader, NULL, &g_array_index (self->decisions, OgcDecision, i));
-  ogc_json_reader_end (reader);
-  self->position = ogc_json_reader_uint (reader, "position", 0, n);
+  ogc_decision_write (builder, name, decision);
 }
 
-/* The texts of @n digests, which belong to @reader. Free with g_free(). */
-static const char **
-read_digests (OgcJsonReader *reader,
-              guint          n)
-{
-  const char **digests = g_new0 (const char *, n);
-
-  ogc_json_reader_begin_array (reader, "digests", n, n);
-  for (guint i = 0; i < n; i++)
-    digests[i] = ogc_json_reader_string (reader, NULL, DIGEST_LENGTH, DIGEST_LENGTH);
-  ogc_json_reader_end (reader);
-
-  return digests;
-}
-
-static void
-refuse_outcome (OgcJsonReader *reader,
-                const char    *name)
-{
-  ogc_json_reader_refuse (reader, name, OGC_ERROR_CONTENT,
-                          _("the decisions in this file lead to another position than when it was saved."));
-}
-
-/* Refuses digest @index unless it is that of @state. */
-static void
-compare_digest (OgcJsonReader  *reader,
-                const char    **digests,
-                guint           index,
-                const OgcState *state)
-{
-  g_autofree char *place = NULL;
-  char text[DIGEST_LENGTH + 1];
-
-  write_digest_text (text, state);
-  if (g_str_equal (text, digests[index]))
-    return;
-  place = g_strdup_printf ("digests[%u]", index);
-  refuse_outcome (reader, place);
-}
-
-/* Plays all decisions, and compares the results with @digests unless these are NULL. */
-static void
-replay_decisions (OgcJsonReader  *reader,
-                  OgcSave        *self,
-                  const char    **digests)
-{
-  const guint n = self->decisions->len;
-  OgcState state = self->start;
-
-  for (guint i = 0; i <= n; i++)
-    {
-      OgcRule rule;
-
-      if (i == self->position)
-        self->state = state;
-      if (digests != NULL && i > 0 && i % DIGEST_STEP == 0)
-        compare_digest (reader, digests, i / DIGEST_STEP - 1, &state);
-      if (digests != NULL && i == n)
-        compare_digest (reader, digests, n / DIGEST_STEP, &state);
-      if (i == n || ogc_json_reader_failed (reader))
-        return;
-      rule = ogc_rules_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
-      if (rule != OGC_RULE_NONE)
-        {
-          ogc_save_refuse_decision (reader, "decisions", i, rule);
-          return;
-        }
-    }
-}
+const OgcSaveRules ogc_save_rules = {
+  .state_size = sizeof (OgcState),
+  .rule_names = ogc_names_rule,
+  .digest = digest_state,
+  .take = take_decision,
+  .read = read_decision,
+  .write = write_decision,
+};
 
 /* Reads a save of any version. Version 1 has a snapshot instead of digests, but its decisions are the game as well. */
 static void
@@ -174,49 +103,24 @@ read_save (OgcJsonReader *reader,
   self->title = g_steal_pointer (&head->title);
   self->place = g_steal_pointer (&head->place);
   self->tile_set = ogc_save_read_tiles (reader);
-  read_decisions (reader, self);
+  ogc_save_decisions_read (&ogc_save_rules, reader, self->decisions);
+  self->position = ogc_json_reader_uint (reader, "position", 0, self->decisions->len);
   if (version == 1)
     ogc_json_reader_skip (reader, "snapshot");
   else
-    digests = read_digests (reader, self->decisions->len / DIGEST_STEP + 1);
+    digests = ogc_save_decisions_read_digests (reader, self->decisions->len);
   if (ogc_json_reader_failed (reader))
     return;
 
   ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
-  replay_decisions (reader, self, digests);
+  self->state = self->start;
+  ogc_save_decisions_play (&ogc_save_rules, reader, "decisions", self->decisions, self->position, digests,
+                           &self->state);
   if (ogc_json_reader_failed (reader) || version == 1)
     return;
   ogc_save_summary_init (&summary, &self->state);
   if (memcmp (&summary, &head->summary, sizeof summary) != 0)
-    refuse_outcome (reader, "summary");
-}
-
-static void
-write_digest (JsonBuilder    *builder,
-              const OgcState *state)
-{
-  char text[DIGEST_LENGTH + 1];
-
-  write_digest_text (text, state);
-  ogc_json_write_string (builder, NULL, text);
-}
-
-static void
-write_digests (JsonBuilder *builder,
-               OgcSave     *self)
-{
-  const guint n = self->decisions->len;
-  OgcState state = self->start;
-
-  ogc_json_begin_array (builder, "digests");
-  for (guint i = 0; i < n; i++)
-    {
-      ogc_rules_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
-      if ((i + 1) % DIGEST_STEP == 0)
-        write_digest (builder, &state);
-    }
-  write_digest (builder, &state);
-  json_builder_end_array (builder);
+    ogc_save_refuse_outcome (reader, "summary");
 }
 
 static GBytes *
@@ -393,12 +297,9 @@ ogc_save_to_bytes (OgcSave *self)
   ogc_json_write_format (builder, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   ogc_save_head_write_parts (builder, self);
   ogc_save_write_tiles (builder, self->tile_set);
-  ogc_json_begin_array (builder, "decisions");
-  for (guint i = 0; i < self->decisions->len; i++)
-    ogc_decision_write (builder, NULL, &g_array_index (self->decisions, OgcDecision, i));
-  json_builder_end_array (builder);
+  ogc_save_decisions_write (&ogc_save_rules, builder, self->decisions);
   ogc_json_write_uint (builder, "position", self->position);
-  write_digests (builder, self);
+  ogc_save_decisions_write_digests (&ogc_save_rules, builder, self->decisions, &self->start);
   json_builder_end_object (builder);
 
   return ogc_json_to_bytes (builder);

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 /* The newest version of the format. Version 1 had a snapshot of the state instead of a summary and digests. */
 #define OGC_SAVE_VERSION 2
 
-#define OGC_MAX_GAME_DECISIONS 20000 /* decisions in a game; real games have a few hundred */
-
 #define OGC_TYPE_SAVE (ogc_save_get_type ())
 /**
  * OgcSave:

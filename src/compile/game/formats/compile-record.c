@@ -50,53 +50,15 @@ build_record (CompileSave *save)
   return builder;
 }
 
-/* Reads the decisions; everything else in a step is compared later. */
-static void
-read_steps (OgcJsonReader *reader,
-            GArray        *decisions)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, COMPILE_MAX_GAME_DECISIONS);
-
-  g_array_set_size (decisions, n);
-  for (guint i = 0; i < n; i++)
-    {
-      ogc_json_reader_begin_object (reader, NULL);
-      compile_decision_read (reader, "decision", &g_array_index (decisions, CompileDecision, i));
-      ogc_json_reader_skip (reader, "ask");
-      ogc_json_reader_skip (reader, "events");
-      ogc_json_reader_end (reader);
-    }
-  ogc_json_reader_end (reader);
-}
-
-/* Plays the game to its end; refuses the first illegal decision. */
-static void
-play_decisions (OgcJsonReader *reader,
-                CompileSave   *save,
-                GArray        *decisions)
-{
-  CompileState state = save->start;
-
-  for (guint i = 0; i < decisions->len; i++)
-    {
-      const CompileRule rule = compile_rules_take (&state, &g_array_index (decisions, CompileDecision, i), NULL);
-
-      if (rule != COMPILE_RULE_NONE)
-        {
-          compile_save_refuse_decision (reader, "steps", i, rule);
-          return;
-        }
-    }
-  compile_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
-}
-
 static CompileSave *
 read_record (OgcJsonReader *reader)
 {
+  static const char * const derived[] = { "ask", "events", NULL };
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
   g_autoptr (CompileSaveHead) head = g_new0 (CompileSaveHead, 1);
   g_autoptr (CompileCardSet) card_set = NULL;
   CompileSave *save;
+  CompileState state;
   unsigned older;
 
   ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
@@ -105,7 +67,7 @@ read_record (OgcJsonReader *reader)
   compile_setup_read (reader, "setup", &head->setup);
   head->setup.older = older;
   compile_save_read_seats (reader, head->seats);
-  read_steps (reader, decisions);
+  ogc_save_decisions_read_steps (&compile_save_rules, reader, derived, decisions);
   ogc_json_reader_skip (reader, "begin");
   ogc_json_reader_skip (reader, "finished");
   if (ogc_json_reader_has (reader, "winner"))
@@ -114,7 +76,9 @@ read_record (OgcJsonReader *reader)
     return NULL;
 
   save = compile_save_new (card_set, &head->setup, head->seats);
-  play_decisions (reader, save, decisions);
+  state = save->start;
+  ogc_save_decisions_play (&compile_save_rules, reader, "steps", decisions, decisions->len, NULL, &state);
+  compile_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 
   return save;
 }

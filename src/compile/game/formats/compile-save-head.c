@@ -101,19 +101,6 @@ compile_save_write_cards (JsonBuilder *builder,
   compile_card_set_write (save->card_set, builder, "cards");
 }
 
-void
-compile_save_refuse_decision (OgcJsonReader *reader,
-                              const char    *name,
-                              guint          index,
-                              CompileRule    rule)
-{
-  g_autofree char *place = g_strdup_printf ("%s[%u]", name, index);
-
-  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
-  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
-                          ogc_name_of (compile_names_rule, rule));
-}
-
 /* ---- The summary ---- */
 
 /* A side's chosen protocols from the left, each with whether it is compiled and the total of its line. */

@@ -4,6 +4,7 @@
 #include "compile-save.h"
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
+#include "ogc-save-decisions.h"
 
 G_BEGIN_DECLS
 
@@ -85,7 +86,9 @@ void             compile_save_head_read_parts  (OgcJsonReader       *reader,
 void             compile_save_head_write_parts (JsonBuilder         *builder,
                                                 CompileSave         *save);
 
-/* For saves and records: the members "game" and "rules". Refuses another game, and an unknown version of the rules.
+/* For saves and records: what decisions need of the rules. */
+extern const OgcSaveRules compile_save_rules;
+/* The members "game" and "rules". Refuses another game, and an unknown version of the rules.
  * Returns the value of @older for the set-up. */
 unsigned         compile_save_read_game        (OgcJsonReader       *reader);
 void             compile_save_write_game       (JsonBuilder         *builder,
@@ -100,11 +103,6 @@ void             compile_save_write_seats      (JsonBuilder         *builder,
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
 void             compile_save_write_cards      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* Refuses element @index of the list @name, a decision that @rule refuses. */
-void             compile_save_refuse_decision  (OgcJsonReader       *reader,
-                                                const char          *name,
-                                                guint                index,
-                                                CompileRule          rule);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileSaveHead, compile_save_head_free)
 

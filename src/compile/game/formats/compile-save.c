@@ -1,201 +1,106 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-save.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "compile-decision-json.h"
+#include "compile-names.h"
 #include "compile-players.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
 #include "ogc-save-details.h"
 
-/* The number of decisions between digests; a further one is at the end. */
-#define DIGEST_STEP 50
-#define DIGEST_LENGTH 16
-
 static void saved_game_init (OgcSavedGameInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (CompileSave, compile_save, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (OGC_TYPE_SAVED_GAME, saved_game_init))
 
-/* ---- Digests ---- */
-
-static guint64
-mix_digest (guint64 digest,
-            guint64 number)
-{
-  digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
-
-  return digest ^ digest >> 32;
-}
+/* ---- The rules ---- */
 
 static guint64
 mix_frame (guint64             digest,
            const CompileFrame *frame)
 {
-  digest = mix_digest (mix_digest (mix_digest (digest, frame->cards[0]), frame->cards[1]), frame->cards[2]);
-  digest = mix_digest (mix_digest (mix_digest (digest, frame->kind), frame->side), frame->card);
-  digest = mix_digest (mix_digest (mix_digest (digest, frame->text), frame->effect), frame->row);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, frame->cards[0]), frame->cards[1]), frame->cards[2]);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, frame->kind), frame->side), frame->card);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, frame->text), frame->effect), frame->row);
 
-  return mix_digest (mix_digest (mix_digest (digest, frame->stage), frame->that), frame->left);
+  return ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, frame->stage), frame->that), frame->left);
 }
 
 /* The digest that is compared when a game is replayed: of everything in @state that matters to the rules, regardless
  * of its layout in memory. */
 static guint64
-digest_of (const CompileState *state)
+digest_state (gconstpointer data)
 {
-  guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+  const CompileState *state = data;
+  guint64 digest = OGC_EMPTY_DIGEST;
 
   for (guint stream = 0; stream < COMPILE_N_STREAMS; stream++)
-    digest = mix_digest (digest, state->random[stream]);
+    digest = ogc_mix_digest (digest, state->random[stream]);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
-      digest = mix_digest (mix_digest (mix_digest (digest, state->hand[side]), state->deck[side]), state->trash[side]);
+      digest = ogc_mix_digest (ogc_mix_digest (digest, state->hand[side]), state->deck[side]);
+      digest = ogc_mix_digest (digest, state->trash[side]);
       for (guint i = 0; i < state->n_top[side]; i++)
-        digest = mix_digest (digest, state->top[side][i]);
+        digest = ogc_mix_digest (digest, state->top[side][i]);
       for (guint line = 0; line < COMPILE_N_LINES; line++)
         {
-          digest = mix_digest (digest, state->lines[side][line]);
+          digest = ogc_mix_digest (digest, state->lines[side][line]);
           for (guint depth = 0; depth < state->stacks[side][line].n; depth++)
-            digest = mix_digest (digest, state->stacks[side][line].cards[depth]);
+            digest = ogc_mix_digest (digest, state->stacks[side][line].cards[depth]);
         }
     }
   for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
-    digest = mix_digest (digest, state->protocols[slot]);
+    digest = ogc_mix_digest (digest, state->protocols[slot]);
   for (guint i = 0; i < state->n_transit; i++)
-    digest = mix_digest (digest, state->transit[i].card);
+    digest = ogc_mix_digest (digest, state->transit[i].card);
   for (guint i = 0; i < state->n_frames; i++)
     digest = mix_frame (digest, &state->frames[i]);
-  digest = mix_digest (mix_digest (mix_digest (digest, state->up), state->owned), state->picked);
-  digest = mix_digest (mix_digest (mix_digest (digest, state->compiled), state->control), state->winner);
-  digest = mix_digest (mix_digest (mix_digest (digest, state->phase), state->turn_side), state->turn);
-  digest = mix_digest (mix_digest (mix_digest (digest, state->ask.kind), state->ask.side), state->ask.cards);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, state->up), state->owned), state->picked);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, state->compiled), state->control), state->winner);
+  digest = ogc_mix_digest (ogc_mix_digest (ogc_mix_digest (digest, state->phase), state->turn_side), state->turn);
+  digest = ogc_mix_digest (ogc_mix_digest (digest, state->ask.kind), state->ask.side);
 
-  return mix_digest (mix_digest (digest, state->ask.numbers), state->ask.lines);
+  digest = ogc_mix_digest (ogc_mix_digest (digest, state->ask.cards), state->ask.numbers);
+
+  return ogc_mix_digest (digest, state->ask.lines);
+}
+
+static guint
+take_decision (gpointer      state,
+               gconstpointer decision)
+{
+  return compile_rules_take (state, decision, NULL);
 }
 
 static void
-write_digest_text (char               *text,
-                   const CompileState *state)
+read_decision (OgcJsonReader *reader,
+               const char    *name,
+               gpointer       decision)
 {
-  g_snprintf (text, DIGEST_LENGTH + 1, "%016" G_GINT64_MODIFIER "x", digest_of (state));
+  compile_decision_read (reader, name, decision);
 }
 
 static void
-write_digest (JsonBuilder        *builder,
-              const CompileState *state)
+write_decision (JsonBuilder   *builder,
+                const char    *name,
+                gconstpointer  decision)
 {
-  char text[DIGEST_LENGTH + 1];
-
-  write_digest_text (text, state);
-  ogc_json_write_string (builder, NULL, text);
+  compile_decision_write (builder, name, decision);
 }
 
-static void
-write_digests (JsonBuilder *builder,
-               CompileSave *self)
-{
-  const guint n = self->decisions->len;
-  CompileState state = self->start;
-
-  ogc_json_begin_array (builder, "digests");
-  for (guint i = 0; i < n; i++)
-    {
-      compile_rules_take (&state, &g_array_index (self->decisions, CompileDecision, i), NULL);
-      if ((i + 1) % DIGEST_STEP == 0)
-        write_digest (builder, &state);
-    }
-  write_digest (builder, &state);
-  json_builder_end_array (builder);
-}
-
-/* The texts of @n digests, which belong to @reader. Free with g_free(). */
-static const char **
-read_digests (OgcJsonReader *reader,
-              guint          n)
-{
-  const char **digests = g_new0 (const char *, n);
-
-  ogc_json_reader_begin_array (reader, "digests", n, n);
-  for (guint i = 0; i < n; i++)
-    digests[i] = ogc_json_reader_string (reader, NULL, DIGEST_LENGTH, DIGEST_LENGTH);
-  ogc_json_reader_end (reader);
-
-  return digests;
-}
+const OgcSaveRules compile_save_rules = {
+  .state_size = sizeof (CompileState),
+  .rule_names = compile_names_rule,
+  .digest = digest_state,
+  .take = take_decision,
+  .read = read_decision,
+  .write = write_decision,
+};
 
 /* ---- Reading ---- */
-
-static void
-read_decisions (OgcJsonReader *reader,
-                CompileSave   *self)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, COMPILE_MAX_GAME_DECISIONS);
-
-  g_array_set_size (self->decisions, n);
-  for (guint i = 0; i < n; i++)
-    compile_decision_read (reader, NULL, &g_array_index (self->decisions, CompileDecision, i));
-  ogc_json_reader_end (reader);
-  self->position = ogc_json_reader_uint (reader, "position", 0, n);
-}
-
-static void
-refuse_outcome (OgcJsonReader *reader,
-                const char    *name)
-{
-  ogc_json_reader_refuse (reader, name, OGC_ERROR_CONTENT,
-                          _("the decisions in this file lead to another position than when it was saved."));
-}
-
-/* Refuses digest @index unless it is that of @state. */
-static void
-compare_digest (OgcJsonReader       *reader,
-                const char         **digests,
-                guint                index,
-                const CompileState  *state)
-{
-  g_autofree char *place = NULL;
-  char text[DIGEST_LENGTH + 1];
-
-  write_digest_text (text, state);
-  if (g_str_equal (text, digests[index]))
-    return;
-  place = g_strdup_printf ("digests[%u]", index);
-  refuse_outcome (reader, place);
-}
-
-/* Replays all decisions, and compares the digests. */
-static void
-replay_decisions (OgcJsonReader  *reader,
-                  CompileSave    *self,
-                  const char    **digests)
-{
-  const guint n = self->decisions->len;
-  CompileState state = self->start;
-
-  for (guint i = 0; i <= n; i++)
-    {
-      CompileRule rule;
-
-      if (i == self->position)
-        self->state = state;
-      if (i > 0 && i % DIGEST_STEP == 0)
-        compare_digest (reader, digests, i / DIGEST_STEP - 1, &state);
-      if (i == n)
-        compare_digest (reader, digests, n / DIGEST_STEP, &state);
-      if (i == n || ogc_json_reader_failed (reader))
-        return;
-      rule = compile_rules_take (&state, &g_array_index (self->decisions, CompileDecision, i), NULL);
-      if (rule != COMPILE_RULE_NONE)
-        {
-          compile_save_refuse_decision (reader, "decisions", i, rule);
-          return;
-        }
-    }
-}
 
 static void
 read_save (OgcJsonReader *reader,
@@ -219,18 +124,21 @@ read_save (OgcJsonReader *reader,
   self->title = g_steal_pointer (&head->title);
   self->place = g_steal_pointer (&head->place);
   self->card_set = compile_save_read_cards (reader);
-  read_decisions (reader, self);
-  digests = read_digests (reader, self->decisions->len / DIGEST_STEP + 1);
+  ogc_save_decisions_read (&compile_save_rules, reader, self->decisions);
+  self->position = ogc_json_reader_uint (reader, "position", 0, self->decisions->len);
+  digests = ogc_save_decisions_read_digests (reader, self->decisions->len);
   if (ogc_json_reader_failed (reader))
     return;
 
   compile_rules_begin (&self->start, compile_card_set_get_cards (self->card_set), &self->setup, NULL);
-  replay_decisions (reader, self, digests);
+  self->state = self->start;
+  ogc_save_decisions_play (&compile_save_rules, reader, "decisions", self->decisions, self->position, digests,
+                           &self->state);
   if (ogc_json_reader_failed (reader))
     return;
   compile_save_summary_init (&summary, self->card_set, &self->state);
   if (memcmp (&summary, &head->summary, sizeof summary) != 0)
-    refuse_outcome (reader, "summary");
+    ogc_save_refuse_outcome (reader, "summary");
 }
 
 /* ---- The class ---- */
@@ -390,12 +298,9 @@ compile_save_to_bytes (CompileSave *self)
   ogc_json_write_format (builder, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_write_parts (builder, self);
   compile_save_write_cards (builder, self);
-  ogc_json_begin_array (builder, "decisions");
-  for (guint i = 0; i < self->decisions->len; i++)
-    compile_decision_write (builder, NULL, &g_array_index (self->decisions, CompileDecision, i));
-  json_builder_end_array (builder);
+  ogc_save_decisions_write (&compile_save_rules, builder, self->decisions);
   ogc_json_write_uint (builder, "position", self->position);
-  write_digests (builder, self);
+  ogc_save_decisions_write_digests (&compile_save_rules, builder, self->decisions, &self->start);
   json_builder_end_object (builder);
 
   return ogc_json_to_bytes (builder);

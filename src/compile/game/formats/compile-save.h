@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 /* The newest version of the save format, which all games of this program share. */
 #define COMPILE_SAVE_VERSION 2
 
-#define COMPILE_MAX_GAME_DECISIONS 20000 /* decisions in a game; real games have a few hundred */
-
 #define COMPILE_TYPE_SAVE (compile_save_get_type ())
 /**
  * CompileSave:
