@@ -26,6 +26,15 @@ free_loading (gpointer data)
   g_free (loading);
 }
 
+/* Reads a saved game of the kind that it names. */
+static OgcSavedGame *
+read_game (OgcJsonReader *reader)
+{
+  const OgcGameKind *kind = ogc_game_kind_choose (reader);
+
+  return kind != NULL ? kind->read_save (reader) : NULL;
+}
+
 static void
 load_thread (GTask        *task,
              gpointer      source,
@@ -223,33 +232,14 @@ ogc_game_file_parse (const char  *source,
                      GBytes      *bytes,
                      GError     **error)
 {
-  g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (OgcSavedGame) self = NULL;
-  const OgcGameKind *kind;
-
-  g_return_val_if_fail (source != NULL, NULL);
-  g_return_val_if_fail (bytes != NULL, NULL);
-
-  reader = ogc_json_reader_new (source, bytes, error);
-  if (reader == NULL)
-    return NULL;
-  kind = ogc_game_kind_choose (reader);
-  if (kind != NULL)
-    self = kind->read_save (reader);
-  if (!ogc_json_reader_close (reader, error))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  return ogc_saved_game_parse (source, bytes, read_game, error);
 }
 
 OgcSavedGame *
 ogc_game_file_load (GFile   *file,
                     GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
-
-  return bytes != NULL ? ogc_game_file_parse (name, bytes, error) : NULL;
+  return ogc_saved_game_load (file, read_game, error);
 }
 
 void

@@ -34,7 +34,7 @@ struct _OgcPlayable;
  */
 typedef struct {
   const char          *id;
-  OgcSavedGame        *(*read_save)     (OgcJsonReader        *reader);
+  OgcSavedGameReader   read_save;
   gboolean             (*read_details)  (const char           *source,
                                          GBytes               *head,
                                          OgcSaveDetails       *details);

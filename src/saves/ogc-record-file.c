@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-file.h"
+#include "ogc-json-compare.h"
 #include "ogc-json-lines.h"
 
 #define HEAD_LENGTH 256 /* a record says within this many bytes that it is one, and of which game */
@@ -30,6 +31,33 @@ propagate_error (const char  *name,
     }
   g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
   g_error_free (local);
+}
+
+OgcSavedGame *
+ogc_record_parse (const char          *source,
+                  GBytes              *line,
+                  OgcSavedGameReader   read,
+                  JsonBuilder        *(*build) (OgcSavedGame *game),
+                  GError             **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcSavedGame) game = NULL;
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (JsonNode) expected = NULL;
+
+  g_return_val_if_fail (source != NULL && line != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, line, error);
+  if (reader == NULL)
+    return NULL;
+  game = read (reader);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  builder = build (game);
+  expected = json_builder_get_root (builder);
+
+  return ogc_json_compare (source, ogc_json_reader_get_root (reader), expected, error) ? g_steal_pointer (&game) : NULL;
 }
 
 OgcSavedGame *

@@ -1,12 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-json-writer.h"
 #include "ogc-saved-game.h"
 
 G_BEGIN_DECLS
 
 /* The format name of files of records, which hold one game a line for other programs, whichever kind of game it is. */
 #define OGC_RECORD_FORMAT "gilded-compass-record"
+
+/* Reads the record @line, which errors call @source. @read reads the game and ignores what follows from its decisions;
+ * then all of @line is compared with the record that @build makes of that game. Returns: (transfer full) (nullable):
+ * the game at its end, or %NULL with @error set, which names the first place that cannot be right */
+OgcSavedGame *ogc_record_parse          (const char          *source,
+                                         GBytes              *line,
+                                         OgcSavedGameReader   read,
+                                         JsonBuilder        *(*build) (OgcSavedGame *game),
+                                         GError             **error);
 
 /* Reads and checks the record @line, which errors call @source. Thread-safe. Returns: (transfer full) (nullable): the
  * game at its end, or %NULL with @error set */

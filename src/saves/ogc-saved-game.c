@@ -10,6 +10,39 @@ ogc_saved_game_default_init (OgcSavedGameInterface *iface)
 {
 }
 
+OgcSavedGame *
+ogc_saved_game_parse (const char          *source,
+                      GBytes              *bytes,
+                      OgcSavedGameReader   read,
+                      GError             **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcSavedGame) self = NULL;
+
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, bytes, error);
+  if (reader == NULL)
+    return NULL;
+  self = read (reader);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+OgcSavedGame *
+ogc_saved_game_load (GFile               *file,
+                     OgcSavedGameReader   read,
+                     GError             **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
+
+  return bytes != NULL ? ogc_saved_game_parse (name, bytes, read, error) : NULL;
+}
+
 const char *
 ogc_saved_game_get_game (OgcSavedGame *self)
 {

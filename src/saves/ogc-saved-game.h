@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include "ogc-json-reader.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +44,20 @@ struct _OgcSavedGameInterface
   gint64      (*get_changed)  (OgcSavedGame *self);
   gboolean    (*get_finished) (OgcSavedGame *self);
 };
+
+/* Reads a saved game; errors are set on @reader. Thread-safe. Returns: (transfer full) (nullable) */
+typedef OgcSavedGame *(*OgcSavedGameReader) (OgcJsonReader *reader);
+
+/* Reads a file's content by @read. Errors call it @source. Thread-safe. Returns: (transfer full) (nullable): %NULL
+ * with @error set */
+OgcSavedGame *ogc_saved_game_parse        (const char           *source,
+                                           GBytes               *bytes,
+                                           OgcSavedGameReader    read,
+                                           GError              **error);
+/* The same of @file; never changes anything on disk, even if the file is damaged. Blocks. */
+OgcSavedGame *ogc_saved_game_load         (GFile                *file,
+                                           OgcSavedGameReader    read,
+                                           GError              **error);
 
 /* The identifier of its #OgcGameKind. */
 const char   *ogc_saved_game_get_game     (OgcSavedGame         *self);

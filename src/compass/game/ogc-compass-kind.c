@@ -17,7 +17,7 @@
 static OgcSavedGame *
 read_save (OgcJsonReader *reader)
 {
-  OgcSave *save = ogc_save_read (reader);
+  OgcSave *save = OGC_SAVE (ogc_save_read (reader));
 
   g_clear_pointer (&save->place, g_free);
   save->serial = 0;
@@ -85,16 +85,10 @@ read_details (const char     *source,
 }
 
 static OgcPlayable *
-as_playable (OgcGame *game)
-{
-  return game != NULL ? OGC_PLAYABLE (game) : NULL;
-}
-
-static OgcPlayable *
 resume_game (OgcSavedGame  *save,
              GError       **error)
 {
-  return as_playable (ogc_game_new_from_save (OGC_SAVE (save), error));
+  return OGC_PLAYABLE (ogc_game_new_from_save (OGC_SAVE (save), error));
 }
 
 /* Creates a game with the same seats and buildings; what was drawn at random is drawn again, and the next seat is start
@@ -112,7 +106,7 @@ create_rematch (OgcPlayable  *game,
   if (start != OGC_RANDOM_SEAT)
     setup.start_seat = (start + 1) % setup.seats;
 
-  return as_playable (ogc_game_new (ogc_tile_set_get_default (), &setup, save->seats, error));
+  return OGC_PLAYABLE (ogc_game_new (ogc_tile_set_get_default (), &setup, save->seats, error));
 }
 
 static OgcPlayable *
@@ -127,7 +121,7 @@ create_replay (OgcSavedGame  *save,
   else
     viewer = ogc_game_get_finished (OGC_GAME (table)) ? OGC_NEUTRAL : ogc_game_get_viewer (OGC_GAME (table));
 
-  return as_playable (ogc_game_new_replay (OGC_SAVE (save), viewer, error));
+  return OGC_PLAYABLE (ogc_game_new_replay (OGC_SAVE (save), viewer, error));
 }
 
 static OgcSavedGame *
@@ -135,9 +129,7 @@ read_record (const char  *source,
              GBytes      *line,
              GError     **error)
 {
-  OgcSave *save = ogc_record_to_save (source, line, error);
-
-  return save != NULL ? OGC_SAVED_GAME (save) : NULL;
+  return OGC_SAVED_GAME (ogc_record_to_save (source, line, error));
 }
 
 static GBytes *

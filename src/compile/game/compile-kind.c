@@ -12,12 +12,6 @@
 /* Turns between two sections of a replay. */
 #define SECTION 10
 
-static OgcSavedGame *
-read_save (OgcJsonReader *reader)
-{
-  return OGC_SAVED_GAME (compile_save_read (reader));
-}
-
 static char *
 dup_outcome (const CompileSaveHead *head)
 {
@@ -74,16 +68,10 @@ read_details (const char     *source,
 }
 
 static OgcPlayable *
-as_playable (CompileGame *game)
-{
-  return game != NULL ? OGC_PLAYABLE (game) : NULL;
-}
-
-static OgcPlayable *
 resume_game (OgcSavedGame  *save,
              GError       **error)
 {
-  return as_playable (compile_game_new_from_save (COMPILE_SAVE (save), error));
+  return OGC_PLAYABLE (compile_game_new_from_save (COMPILE_SAVE (save), error));
 }
 
 /* The same players and cards; the other side chooses first, unless that was decided at random. */
@@ -99,7 +87,7 @@ create_rematch (OgcPlayable  *game,
   if (setup.first != COMPILE_RANDOM_SIDE)
     setup.first = !setup.first;
 
-  return as_playable (compile_game_new (save->card_set, &setup, save->seats, error));
+  return OGC_PLAYABLE (compile_game_new (save->card_set, &setup, save->seats, error));
 }
 
 static OgcPlayable *
@@ -115,7 +103,7 @@ create_replay (OgcSavedGame  *save,
     viewer = compile_game_get_finished (COMPILE_GAME (table)) ? COMPILE_EVERYBODY
                                                               : compile_game_get_viewer (COMPILE_GAME (table));
 
-  return as_playable (compile_game_new_replay (COMPILE_SAVE (save), viewer, error));
+  return OGC_PLAYABLE (compile_game_new_replay (COMPILE_SAVE (save), viewer, error));
 }
 
 static OgcSavedGame *
@@ -123,9 +111,7 @@ read_record (const char  *source,
              GBytes      *line,
              GError     **error)
 {
-  CompileSave *save = compile_record_to_save (source, line, error);
-
-  return save != NULL ? OGC_SAVED_GAME (save) : NULL;
+  return OGC_SAVED_GAME (compile_record_to_save (source, line, error));
 }
 
 static GBytes *
@@ -136,7 +122,7 @@ create_record (OgcSavedGame *save)
 
 const OgcGameKind compile_kind = {
   .id = COMPILE_SAVE_GAME,
-  .read_save = read_save,
+  .read_save = compile_save_read,
   .read_details = read_details,
   .resume = resume_game,
   .rematch = create_rematch,

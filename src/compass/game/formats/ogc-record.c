@@ -3,7 +3,6 @@
 
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
-#include "ogc-json-compare.h"
 #include "ogc-record-file.h"
 #include "ogc-rules.h"
 #include "ogc-save-json.h"
@@ -26,8 +25,9 @@ write_step (JsonBuilder       *builder,
 }
 
 static JsonBuilder *
-build_record (OgcSave *save)
+build_record (OgcSavedGame *game)
 {
+  OgcSave *save = OGC_SAVE (game);
   JsonBuilder *builder = json_builder_new_immutable ();
   g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
   OgcState state;
@@ -50,7 +50,7 @@ build_record (OgcSave *save)
   return builder;
 }
 
-static OgcSave *
+static OgcSavedGame *
 read_record (OgcJsonReader *reader)
 {
   static const char * const derived[] = { "seat", "ask", "events", NULL };
@@ -74,7 +74,7 @@ read_record (OgcJsonReader *reader)
   ogc_save_decisions_play (&ogc_save_rules, reader, "steps", decisions, decisions->len, NULL, &state);
   ogc_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 
-  return save;
+  return OGC_SAVED_GAME (save);
 }
 
 GBytes *
@@ -84,7 +84,7 @@ ogc_record_from_save (OgcSave *save)
 
   g_return_val_if_fail (save != NULL, NULL);
 
-  builder = build_record (save);
+  builder = build_record (OGC_SAVED_GAME (save));
 
   return ogc_json_to_bytes (builder);
 }
@@ -94,27 +94,7 @@ ogc_record_to_save (const char  *source,
                     GBytes      *bytes,
                     GError     **error)
 {
-  g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (OgcSave) save = NULL;
-  g_autoptr (JsonBuilder) builder = NULL;
-  g_autoptr (JsonNode) expected = NULL;
-
-  g_return_val_if_fail (source != NULL, NULL);
-  g_return_val_if_fail (bytes != NULL, NULL);
-
-  reader = ogc_json_reader_new (source, bytes, error);
-  if (reader == NULL)
-    return NULL;
-  save = read_record (reader);
-  if (!ogc_json_reader_close (reader, error))
-    return NULL;
-
-  builder = build_record (save);
-  expected = json_builder_get_root (builder);
-  if (!ogc_json_compare (source, ogc_json_reader_get_root (reader), expected, error))
-    return NULL;
-
-  return g_steal_pointer (&save);
+  return OGC_SAVE (ogc_record_parse (source, bytes, read_record, build_record, error));
 }
 
 /* Reads a record, and refuses players that this program does not know. */

@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 extern const OgcSaveRules ogc_save_rules;
 
 /* A save with nothing in it yet. Returns: (transfer full) */
-OgcSave    *ogc_save_alloc           (void);
+OgcSave      *ogc_save_alloc       (void);
 /* Reads a complete save, including its head; not to be used if the reader has refused something. Returns: (transfer
  * full) */
-OgcSave    *ogc_save_read            (OgcJsonReader *reader);
+OgcSavedGame *ogc_save_read        (OgcJsonReader *reader);
 /* Reads the members "rules", "setup" and "seats". @seats gets as many as @setup says, to be freed even after a
  * refusal. */
 void        ogc_save_read_setup      (OgcJsonReader *reader,

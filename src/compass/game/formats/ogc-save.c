@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "ogc-decision-json.h"
-#include "ogc-file.h"
 #include "ogc-players.h"
 #include "ogc-rules.h"
 #include "ogc-save-head.h"
@@ -305,7 +304,7 @@ ogc_save_to_bytes (OgcSave *self)
   return ogc_json_to_bytes (builder);
 }
 
-OgcSave *
+OgcSavedGame *
 ogc_save_read (OgcJsonReader *reader)
 {
   OgcSave *self;
@@ -315,7 +314,7 @@ ogc_save_read (OgcJsonReader *reader)
   self = ogc_save_alloc ();
   read_save (reader, self);
 
-  return self;
+  return OGC_SAVED_GAME (self);
 }
 
 OgcSave *
@@ -323,20 +322,7 @@ ogc_save_from_bytes (const char  *source,
                      GBytes      *bytes,
                      GError     **error)
 {
-  g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (OgcSave) self = NULL;
-
-  g_return_val_if_fail (source != NULL, NULL);
-  g_return_val_if_fail (bytes != NULL, NULL);
-
-  reader = ogc_json_reader_new (source, bytes, error);
-  if (reader == NULL)
-    return NULL;
-  self = ogc_save_read (reader);
-  if (!ogc_json_reader_close (reader, error))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  return OGC_SAVE (ogc_saved_game_parse (source, bytes, ogc_save_read, error));
 }
 
 gboolean
@@ -365,8 +351,5 @@ OgcSave *
 ogc_save_load (GFile   *file,
                GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
-
-  return bytes != NULL ? ogc_save_from_bytes (name, bytes, error) : NULL;
+  return OGC_SAVE (ogc_saved_game_load (file, ogc_save_read, error));
 }

@@ -5,7 +5,6 @@
 #include "compile-event-json.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
-#include "ogc-json-compare.h"
 #include "ogc-record-file.h"
 
 /* Writes a decision and everything that it leads to. */
@@ -24,8 +23,9 @@ write_step (JsonBuilder           *builder,
 }
 
 static JsonBuilder *
-build_record (CompileSave *save)
+build_record (OgcSavedGame *game)
 {
+  CompileSave *save = COMPILE_SAVE (game);
   JsonBuilder *builder = json_builder_new_immutable ();
   g_autofree CompileEvents *events = g_new0 (CompileEvents, 1);
   CompileState state;
@@ -50,7 +50,7 @@ build_record (CompileSave *save)
   return builder;
 }
 
-static CompileSave *
+static OgcSavedGame *
 read_record (OgcJsonReader *reader)
 {
   static const char * const derived[] = { "ask", "events", NULL };
@@ -80,7 +80,7 @@ read_record (OgcJsonReader *reader)
   ogc_save_decisions_play (&compile_save_rules, reader, "steps", decisions, decisions->len, NULL, &state);
   compile_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 
-  return save;
+  return OGC_SAVED_GAME (save);
 }
 
 GBytes *
@@ -90,7 +90,7 @@ compile_record_from_save (CompileSave *save)
 
   g_return_val_if_fail (save != NULL, NULL);
 
-  builder = build_record (save);
+  builder = build_record (OGC_SAVED_GAME (save));
 
   return ogc_json_to_bytes (builder);
 }
@@ -100,26 +100,7 @@ compile_record_to_save (const char  *source,
                         GBytes      *bytes,
                         GError     **error)
 {
-  g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (CompileSave) save = NULL;
-  g_autoptr (JsonBuilder) builder = NULL;
-  g_autoptr (JsonNode) expected = NULL;
-
-  g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
-
-  reader = ogc_json_reader_new (source, bytes, error);
-  if (reader == NULL)
-    return NULL;
-  save = read_record (reader);
-  if (!ogc_json_reader_close (reader, error))
-    return NULL;
-
-  builder = build_record (save);
-  expected = json_builder_get_root (builder);
-  if (!ogc_json_compare (source, ogc_json_reader_get_root (reader), expected, error))
-    return NULL;
-
-  return g_steal_pointer (&save);
+  return COMPILE_SAVE (ogc_record_parse (source, bytes, read_record, build_record, error));
 }
 
 /* Reads a record, and refuses players that this program does not know. */

@@ -306,7 +306,7 @@ compile_save_to_bytes (CompileSave *self)
   return ogc_json_to_bytes (builder);
 }
 
-CompileSave *
+OgcSavedGame *
 compile_save_read (OgcJsonReader *reader)
 {
   CompileSave *self;
@@ -316,7 +316,7 @@ compile_save_read (OgcJsonReader *reader)
   self = g_object_new (COMPILE_TYPE_SAVE, NULL);
   read_save (reader, self);
 
-  return self;
+  return OGC_SAVED_GAME (self);
 }
 
 CompileSave *
@@ -324,19 +324,7 @@ compile_save_from_bytes (const char  *source,
                          GBytes      *bytes,
                          GError     **error)
 {
-  g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (CompileSave) self = NULL;
-
-  g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
-
-  reader = ogc_json_reader_new (source, bytes, error);
-  if (reader == NULL)
-    return NULL;
-  self = compile_save_read (reader);
-  if (!ogc_json_reader_close (reader, error))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  return COMPILE_SAVE (ogc_saved_game_parse (source, bytes, compile_save_read, error));
 }
 
 gboolean
@@ -378,8 +366,5 @@ CompileSave *
 compile_save_load (GFile   *file,
                    GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
-
-  return bytes != NULL ? compile_save_from_bytes (name, bytes, error) : NULL;
+  return COMPILE_SAVE (ogc_saved_game_load (file, compile_save_read, error));
 }

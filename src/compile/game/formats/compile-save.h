@@ -91,7 +91,7 @@ char        *compile_save_dup_place     (CompileSave            *self);
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes      *compile_save_to_bytes      (CompileSave            *self);
 /* Reads a save from the document open in @reader, which collects errors. Thread-safe. Returns: (transfer full) */
-CompileSave *compile_save_read          (OgcJsonReader          *reader);
+OgcSavedGame *compile_save_read         (OgcJsonReader          *reader);
 /* Reads a save from a file's content. Everything is checked: form, ranges, every decision against the rules, and that
  * they lead to the same states as when the game was saved. Errors call it @source. Returns: (transfer full)
  * (nullable): %NULL with @error set */
