@@ -47,6 +47,21 @@ write_digest (const OgcSaveRules *rules,
   ogc_json_write_string (builder, NULL, digest);
 }
 
+guint
+ogc_save_read_rules (const OgcSaveRules *rules,
+                     OgcJsonReader      *reader)
+{
+  const guint version = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+
+  if (version > rules->version)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("this game was started with version %u of the rules, but this program knows them only "
+                              "up to version %u. Update the program to open it."),
+                            version, rules->version);
+
+  return version < rules->version ? version : 0;
+}
+
 void
 ogc_save_decisions_read (const OgcSaveRules *rules,
                          OgcJsonReader      *reader,

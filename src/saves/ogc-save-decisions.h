@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * OgcSaveRules:
+ * @version: the newest version of the rules
  * @state_size: of a state, which holds no pointer that it owns
  * @rule_names: the names of the rules
  * @digest: a digest of everything in @state that matters to the rules, whatever its layout in memory, made with
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
  * What the decisions of a game need of its rules. Thread-safe.
  */
 typedef struct {
+  guint          version;
   gsize          state_size;
   const OgcName *rule_names;
   guint64        (*digest) (gconstpointer  state);
@@ -50,6 +52,11 @@ ogc_mix_digest (guint64 digest,
 
   return digest ^ digest >> 32;
 }
+
+/* The member "rules", the version of the rules that a game was started with; refuses one that is newer than the
+ * program. Returns: the version; 0 for the newest */
+guint        ogc_save_read_rules              (const OgcSaveRules  *rules,
+                                               OgcJsonReader       *reader);
 
 /* The member "decisions". @decisions: an array for decisions, filled in. */
 void         ogc_save_decisions_read          (const OgcSaveRules  *rules,

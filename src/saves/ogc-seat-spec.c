@@ -20,6 +20,60 @@ ogc_seat_spec_clear (OgcSeatSpec *self)
   g_clear_pointer (&self->kind, g_free);
 }
 
+OgcSeatSpec
+ogc_seat_spec_read (OgcJsonReader *reader)
+{
+  OgcSeatSpec self;
+
+  self.name = (char *) ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH);
+  self.emblem = (char *) ogc_json_reader_id (reader, "emblem");
+  self.kind = (char *) ogc_json_reader_id (reader, "kind");
+
+  return self;
+}
+
+void
+ogc_seat_spec_write (const OgcSeatSpec *self,
+                     JsonBuilder       *builder)
+{
+  ogc_json_write_string (builder, "name", self->name);
+  ogc_json_write_string (builder, "emblem", self->emblem);
+  ogc_json_write_string (builder, "kind", self->kind);
+}
+
+void
+ogc_seats_read (OgcJsonReader *reader,
+                unsigned       n,
+                OgcSeatSpec   *seats)
+{
+  n = ogc_json_reader_begin_array (reader, "seats", n, n);
+  for (unsigned seat = 0; seat < n; seat++)
+    {
+      OgcSeatSpec spec;
+
+      ogc_json_reader_begin_object (reader, NULL);
+      spec = ogc_seat_spec_read (reader);
+      seats[seat] = ogc_seat_spec_copy (&spec);
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+void
+ogc_seats_write (JsonBuilder       *builder,
+                 unsigned           n,
+                 const OgcSeatSpec *seats)
+{
+  ogc_json_begin_array (builder, "seats");
+  for (unsigned seat = 0; seat < n; seat++)
+    {
+      json_builder_begin_object (builder);
+      ogc_seat_spec_write (&seats[seat], builder);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
 char *
 ogc_seat_dup_person_name (void)
 {

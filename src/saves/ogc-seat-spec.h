@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,18 @@ typedef struct {
 OgcSeatSpec ogc_seat_spec_copy        (const OgcSeatSpec  *self);
 /* Frees the strings. Safe after a failed read, and when called again. */
 void        ogc_seat_spec_clear       (OgcSeatSpec        *self);
+
+/* The members of the open object that say who sits at a seat. The strings belong to @reader. */
+OgcSeatSpec ogc_seat_spec_read        (OgcJsonReader      *reader);
+void        ogc_seat_spec_write       (const OgcSeatSpec  *self,
+                                       JsonBuilder        *builder);
+/* The member "seats" of saves and records, a list of @n. @seats: filled in; clear them even after a refusal. */
+void        ogc_seats_read            (OgcJsonReader      *reader,
+                                       unsigned            n,
+                                       OgcSeatSpec        *seats);
+void        ogc_seats_write           (JsonBuilder        *builder,
+                                       unsigned            n,
+                                       const OgcSeatSpec  *seats);
 
 /* The name of the person who is logged in, or a placeholder to overwrite. Returns: (transfer full) */
 char       *ogc_seat_dup_person_name  (void);

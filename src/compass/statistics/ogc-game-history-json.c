@@ -19,9 +19,7 @@ write_seat (JsonBuilder              *builder,
             const OgcGameHistorySeat *seat)
 {
   ogc_json_begin_object (builder, NULL);
-  ogc_json_write_string (builder, "name", seat->spec.name);
-  ogc_json_write_string (builder, "emblem", seat->spec.emblem);
-  ogc_json_write_string (builder, "kind", seat->spec.kind);
+  ogc_seat_spec_write (&seat->spec, builder);
   ogc_json_write_uint (builder, "gold", seat->gold);
   ogc_json_write_uint (builder, "place", seat->place);
   json_builder_end_object (builder);
@@ -53,9 +51,7 @@ read_seat (OgcJsonReader      *reader,
            OgcGameHistorySeat *seat)
 {
   ogc_json_reader_begin_object (reader, NULL);
-  seat->spec.name = (char *) ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH);
-  seat->spec.emblem = (char *) ogc_json_reader_id (reader, "emblem");
-  seat->spec.kind = (char *) ogc_json_reader_id (reader, "kind");
+  seat->spec = ogc_seat_spec_read (reader);
   seat->gold = ogc_json_reader_uint (reader, "gold", 0, MAX_GOLD);
   seat->place = ogc_json_reader_uint (reader, "place", 1, MAX (seats, 1));
   ogc_json_reader_end (reader);

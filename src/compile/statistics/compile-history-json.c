@@ -28,9 +28,7 @@ write_seat (JsonBuilder              *builder,
             unsigned                  side)
 {
   ogc_json_begin_object (builder, NULL);
-  ogc_json_write_string (builder, "name", spec->name);
-  ogc_json_write_string (builder, "emblem", spec->emblem);
-  ogc_json_write_string (builder, "kind", spec->kind);
+  ogc_seat_spec_write (spec, builder);
   ogc_json_write_boolean (builder, "won", game->winner == side);
   ogc_json_begin_array (builder, "protocols");
   for (unsigned n = 0; n < COMPILE_N_LINES; n++)
@@ -69,9 +67,7 @@ read_seat (OgcJsonReader      *reader,
   guint n;
 
   ogc_json_reader_begin_object (reader, NULL);
-  spec->name = (char *) ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH);
-  spec->emblem = (char *) ogc_json_reader_id (reader, "emblem");
-  spec->kind = (char *) ogc_json_reader_id (reader, "kind");
+  *spec = ogc_seat_spec_read (reader);
   won = ogc_json_reader_boolean (reader, "won");
   n = ogc_json_reader_begin_array (reader, "protocols", COMPILE_N_LINES, COMPILE_N_LINES);
   for (unsigned i = 0; i < n; i++)

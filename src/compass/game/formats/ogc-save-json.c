@@ -5,39 +5,19 @@
 
 #include "ogc-json-types.h"
 
-static void
-read_seat (OgcJsonReader *reader,
-           OgcSeatSpec   *seat)
-{
-  ogc_json_reader_begin_object (reader, NULL);
-  seat->name = g_strdup (ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH));
-  seat->emblem = g_strdup (ogc_json_reader_id (reader, "emblem"));
-  seat->kind = g_strdup (ogc_json_reader_id (reader, "kind"));
-  ogc_json_reader_end (reader);
-}
-
 void
 ogc_save_read_setup (OgcJsonReader *reader,
                      OgcSetup      *setup,
                      OgcSeatSpec   *seats)
 {
-  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  guint n;
+  const guint older = ogc_save_read_rules (&ogc_save_rules, reader);
 
   g_return_if_fail (setup != NULL);
   g_return_if_fail (seats != NULL);
 
-  if (rules > OGC_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("this game was started with version %u of the rules, but this program knows them only "
-                              "up to version %u. Update the program to open it."),
-                            rules, OGC_RULES_VERSION);
   ogc_json_read_setup (reader, "setup", TRUE, setup);
-  setup->older = rules < OGC_RULES_VERSION ? rules : 0;
-  n = ogc_json_reader_begin_array (reader, "seats", setup->seats, setup->seats);
-  for (guint i = 0; i < n; i++)
-    read_seat (reader, &seats[i]);
-  ogc_json_reader_end (reader);
+  setup->older = older;
+  ogc_seats_read (reader, setup->seats, seats);
 }
 
 void
@@ -48,16 +28,7 @@ ogc_save_write_setup (JsonBuilder *builder,
   g_return_if_fail (save != NULL);
 
   ogc_json_write_setup (builder, "setup", TRUE, &save->setup);
-  ogc_json_begin_array (builder, "seats");
-  for (guint i = 0; i < save->setup.seats; i++)
-    {
-      json_builder_begin_object (builder);
-      ogc_json_write_string (builder, "name", save->seats[i].name);
-      ogc_json_write_string (builder, "emblem", save->seats[i].emblem);
-      ogc_json_write_string (builder, "kind", save->seats[i].kind);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
+  ogc_seats_write (builder, save->setup.seats, save->seats);
 }
 
 OgcTileSet *

@@ -71,6 +71,7 @@ write_decision (JsonBuilder   *builder,
 }
 
 const OgcSaveRules ogc_save_rules = {
+  .version = OGC_RULES_VERSION,
   .state_size = sizeof (OgcState),
   .rule_names = ogc_names_rule,
   .digest = digest_state,

@@ -35,7 +35,7 @@ build_record (OgcSavedGame *game)
   compile_save_write_game (builder, &save->setup);
   compile_save_write_cards (builder, save);
   compile_setup_write (builder, "setup", TRUE, &save->setup);
-  compile_save_write_seats (builder, save);
+  ogc_seats_write (builder, COMPILE_N_SIDES, save->seats);
   compile_rules_begin (&state, compile_card_set_get_cards (save->card_set), &save->setup, events);
   compile_events_write (builder, "begin", events->items, events->n);
   ogc_json_begin_array (builder, "steps");
@@ -66,7 +66,7 @@ read_record (OgcJsonReader *reader)
   card_set = compile_save_read_cards (reader);
   compile_setup_read (reader, "setup", &head->setup);
   head->setup.older = older;
-  compile_save_read_seats (reader, head->seats);
+  ogc_seats_read (reader, COMPILE_N_SIDES, head->seats);
   ogc_save_decisions_read_steps (&compile_save_rules, reader, derived, decisions);
   ogc_json_reader_skip (reader, "begin");
   ogc_json_reader_skip (reader, "finished");

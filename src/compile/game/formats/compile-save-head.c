@@ -22,53 +22,12 @@ static const OgcName game_names[] = {
 
 /* ---- What saves and records have in common ---- */
 
-void
-compile_save_read_seats (OgcJsonReader *reader,
-                         OgcSeatSpec   *seats)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "seats", COMPILE_N_SIDES, COMPILE_N_SIDES);
-
-  for (guint side = 0; side < n; side++)
-    {
-      ogc_json_reader_begin_object (reader, NULL);
-      seats[side].name = g_strdup (ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH));
-      seats[side].emblem = g_strdup (ogc_json_reader_id (reader, "emblem"));
-      seats[side].kind = g_strdup (ogc_json_reader_id (reader, "kind"));
-      ogc_json_reader_end (reader);
-    }
-  ogc_json_reader_end (reader);
-}
-
-void
-compile_save_write_seats (JsonBuilder *builder,
-                          CompileSave *save)
-{
-  ogc_json_begin_array (builder, "seats");
-  for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    {
-      json_builder_begin_object (builder);
-      ogc_json_write_string (builder, "name", save->seats[side].name);
-      ogc_json_write_string (builder, "emblem", save->seats[side].emblem);
-      ogc_json_write_string (builder, "kind", save->seats[side].kind);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
 unsigned
 compile_save_read_game (OgcJsonReader *reader)
 {
-  unsigned rules;
-
   ogc_json_reader_choice (reader, "game", game_names);
-  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  if (rules > COMPILE_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("this game was started with version %u of the rules, but this program knows them only "
-                              "up to version %u. Update the program to open it."),
-                            rules, COMPILE_RULES_VERSION);
 
-  return rules < COMPILE_RULES_VERSION ? rules : 0;
+  return ogc_save_read_rules (&compile_save_rules, reader);
 }
 
 void
@@ -220,7 +179,7 @@ compile_save_head_read_parts (OgcJsonReader   *reader,
     head->place = g_strdup (ogc_json_reader_id (reader, "place"));
   compile_setup_read (reader, "setup", &head->setup);
   head->setup.older = older;
-  compile_save_read_seats (reader, head->seats);
+  ogc_seats_read (reader, COMPILE_N_SIDES, head->seats);
   read_summary (reader, &head->summary);
 }
 
@@ -242,7 +201,7 @@ compile_save_head_write_parts (JsonBuilder *builder,
   if (save->place != NULL)
     ogc_json_write_string (builder, "place", save->place);
   compile_setup_write (builder, "setup", TRUE, &save->setup);
-  compile_save_write_seats (builder, save);
+  ogc_seats_write (builder, COMPILE_N_SIDES, save->seats);
   compile_save_summary_init (&summary, save->card_set, &save->state);
   write_summary (builder, &summary);
 }

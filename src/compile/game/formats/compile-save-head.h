@@ -93,11 +93,6 @@ extern const OgcSaveRules compile_save_rules;
 unsigned         compile_save_read_game        (OgcJsonReader       *reader);
 void             compile_save_write_game       (JsonBuilder         *builder,
                                                 const CompileSetup  *setup);
-/* The member "seats": who plays. @seats gets all of them; free them even after a refusal. */
-void             compile_save_read_seats       (OgcJsonReader       *reader,
-                                                OgcSeatSpec         *seats);
-void             compile_save_write_seats      (JsonBuilder         *builder,
-                                                CompileSave         *save);
 /* The members "card_digest" and "cards": the cards, which must match that digest. Returns: (transfer full)
  * (nullable) */
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);

@@ -92,6 +92,7 @@ write_decision (JsonBuilder   *builder,
 }
 
 const OgcSaveRules compile_save_rules = {
+  .version = COMPILE_RULES_VERSION,
   .state_size = sizeof (CompileState),
   .rule_names = compile_names_rule,
   .digest = digest_state,
