@@ -323,6 +323,11 @@ ogc_playable_class_init (OgcPlayableClass *klass)
   props[PROP_USE_CURTAIN]->flags |= G_PARAM_WRITABLE;
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_signal_new ("decided", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER,
+                G_TYPE_UINT);
+  g_signal_new ("event", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("event-again", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
   g_signal_new ("show-again", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("shown-again", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("rewound", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -63,10 +63,9 @@ typedef struct {
  * - "asked" (int seat, guint kind): the next question, after all objects have changed, so that the game can be saved;
  *   also after "rewound" and at the first start
  * - "finished": the game is over
- *
- * Signals that each kind of game has, with types of its own:
- * - "decided" (decision, guint seat): @seat has decided; what the viewer may not know of it is left out
- * - "event" (event): what happened, in order; "event-again": the same for a step that is shown again
+ * - "decided" (gconstpointer decision, guint seat): @seat has decided; "event" (gconstpointer event): what happened, in
+ *   order; "event-again" (gconstpointer event): the same for a step that is shown again. They point to what the kind of
+ *   game calls a decision or an event, without what the viewer may not know of it
  */
 G_DECLARE_DERIVABLE_TYPE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
 

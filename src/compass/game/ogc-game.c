@@ -5,29 +5,13 @@
 #include "ogc-property.h"
 #include "ogc-rules.h"
 
-static gpointer
-decision_copy (gpointer decision)
-{
-  return g_memdup2 (decision, sizeof (OgcDecision));
-}
-
-static gpointer
-event_copy (gpointer event)
-{
-  return g_memdup2 (event, sizeof (OgcEvent));
-}
-
-G_DEFINE_BOXED_TYPE (OgcDecision, ogc_decision, decision_copy, g_free)
-G_DEFINE_BOXED_TYPE (OgcEvent, ogc_event, event_copy, g_free)
 G_DEFINE_FINAL_TYPE (OgcGame, ogc_game, OGC_TYPE_PLAYABLE)
 
 enum {
   PROP_0,
   PROP_SEATS,
   PROP_BUILDINGS,
-  PROP_LOG,
   PROP_TRAY,
-  PROP_SEED,
   PROP_ROUND,
   PROP_ROUNDS,
   PROP_LAST_LAP,
@@ -130,27 +114,6 @@ ogc_game_finalize (GObject *object)
 }
 
 static void
-ogc_game_get_property (GObject    *object,
-                       guint       prop_id,
-                       GValue     *value,
-                       GParamSpec *pspec)
-{
-  OgcGame *self = OGC_GAME (object);
-
-  switch (prop_id)
-    {
-    case PROP_LOG:
-      g_value_set_object (value, ogc_log_get_list (self->log));
-      break;
-    case PROP_SEED:
-      g_value_set_uint64 (value, self->setup.seed);
-      break;
-    default:
-      ogc_property_get (object, prop_id, value, pspec);
-    }
-}
-
-static void
 ogc_game_set_property (GObject      *object,
                        guint         prop_id,
                        const GValue *value,
@@ -173,11 +136,10 @@ ogc_game_class_init (OgcGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   OgcPlayableClass *playable_class = OGC_PLAYABLE_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_game_dispose;
   object_class->finalize = ogc_game_finalize;
-  object_class->get_property = ogc_game_get_property;
+  object_class->get_property = ogc_property_get;
   object_class->set_property = ogc_game_set_property;
   playable_class->show = show_game;
   playable_class->show_players = show_players;
@@ -191,9 +153,7 @@ ogc_game_class_init (OgcGameClass *klass)
 
   props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcGame, seats));
   props[PROP_BUILDINGS] = ogc_property_new ("buildings", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcGame, buildings));
-  props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
   props[PROP_TRAY] = ogc_property_new ("tray", OGC_TYPE_TRAY, G_STRUCT_OFFSET (OgcGame, tray));
-  props[PROP_SEED] = g_param_spec_uint64 ("seed", NULL, NULL, 0, G_MAXUINT64, 0, readable);
   props[PROP_ROUND] = ogc_property_new ("round", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, round));
   props[PROP_ROUNDS] = ogc_property_new ("rounds", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, rounds));
   props[PROP_LAST_LAP] = ogc_property_new ("last-lap", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, last_lap));
@@ -201,13 +161,6 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_AUTO_ROLL]->flags |= G_PARAM_WRITABLE;
   props[PROP_REASON] = ogc_property_new ("reason", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGame, reason));
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
-  g_signal_new ("event", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
-  g_signal_new ("event-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
   g_signal_new ("round-ended", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 

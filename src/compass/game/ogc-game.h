@@ -16,12 +16,6 @@
 
 G_BEGIN_DECLS
 
-#define OGC_TYPE_DECISION (ogc_decision_get_type ())
-/* The boxed types of #OgcDecision and #OgcEvent, for signals. */
-GType              ogc_decision_get_type        (void) G_GNUC_CONST;
-#define OGC_TYPE_EVENT (ogc_event_get_type ())
-GType              ogc_event_get_type           (void) G_GNUC_CONST;
-
 #define OGC_TYPE_GAME (ogc_game_get_type ())
 /**
  * OgcGame:
@@ -32,12 +26,11 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  *
  * Properties (read-only except for "auto-roll"); "ask-kind" is an OgcAskKind:
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
- *   OgcBuilding) in the order of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel
- *   of OgcLogEntry); "tray" (OgcTray): each the same object for the whole life of the game
+ *   OgcBuilding) in the order of resolving, which is B, Archives, C if in play, University, Library; "tray" (OgcTray):
+ *   each the same object for the whole life of the game
  * - "round", "rounds" (guint); "last-lap" (gboolean)
  * - "auto-roll" (gboolean): the viewer's dice roll by themselves, like a computer player's, when rolling is the only
  *   decision
- * - "seed" (guint64): of the set-up
  * - "reason" (string): while a tile is being chosen, what earned it: "Archives: rank 1 with 6 6"; otherwise ""
  *
  * Signals:
@@ -95,8 +88,10 @@ OgcGame           *ogc_game_new_replay          (OgcSave            *save,
 /* The properties. Strings, objects and lists belong to @self. */
 GListModel        *ogc_game_get_seats           (OgcGame            *self);
 GListModel        *ogc_game_get_buildings       (OgcGame            *self);
-GListModel        *ogc_game_get_log             (OgcGame            *self);
 OgcTray           *ogc_game_get_tray            (OgcGame            *self);
+
+/* Returns: (transfer none): what happened, the same list of OgcLogEntry for the whole life of the game */
+GListModel        *ogc_game_get_log             (OgcGame            *self);
 
 /* Returns: (transfer none): the seat with that index, which may be %OGC_NEUTRAL; %NULL if it is not in this game */
 OgcSeat           *ogc_game_get_seat            (OgcGame            *self,
@@ -109,10 +104,10 @@ OgcBuilding       *ogc_game_get_building        (OgcGame            *self,
 unsigned           ogc_game_get_round           (OgcGame            *self);
 unsigned           ogc_game_get_rounds          (OgcGame            *self);
 gboolean           ogc_game_get_last_lap        (OgcGame            *self);
-guint64            ogc_game_get_seed            (OgcGame            *self);
 const char        *ogc_game_get_reason          (OgcGame            *self);
 
-/* The set-up, including what was drawn at random. Owned by @self. */
+/* The set-up, including what was drawn at random, and its seed. Owned by @self. */
+guint64            ogc_game_get_seed            (OgcGame            *self);
 const OgcSetup    *ogc_game_get_setup           (OgcGame            *self);
 
 /* The faces of the tiles. Owned by @self. */

@@ -9,30 +9,14 @@
 #include "ogc-notify.h"
 #include "ogc-property.h"
 
-static gpointer
-decision_copy (gpointer decision)
-{
-  return g_memdup2 (decision, sizeof (CompileDecision));
-}
-
-static gpointer
-event_copy (gpointer event)
-{
-  return g_memdup2 (event, sizeof (CompileEvent));
-}
-
 G_DEFINE_QUARK (compile-refusal-quark, compile_refusal)
-G_DEFINE_BOXED_TYPE (CompileDecision, compile_decision, decision_copy, g_free)
-G_DEFINE_BOXED_TYPE (CompileEvent, compile_event, event_copy, g_free)
 G_DEFINE_FINAL_TYPE (CompileGame, compile_game, OGC_TYPE_PLAYABLE)
 
 enum {
   PROP_0,
   PROP_SEATS,
   PROP_TRANSIT,
-  PROP_LOG,
   PROP_QUESTION,
-  PROP_SEED,
   PROP_TURN,
   PROP_TURN_SIDE,
   PROP_PHASE,
@@ -143,35 +127,13 @@ compile_game_finalize (GObject *object)
 }
 
 static void
-compile_game_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  CompileGame *self = COMPILE_GAME (object);
-
-  switch (prop_id)
-    {
-    case PROP_LOG:
-      g_value_set_object (value, compile_log_get_list (self->log));
-      break;
-    case PROP_SEED:
-      g_value_set_uint64 (value, self->setup.seed);
-      break;
-    default:
-      ogc_property_get (object, prop_id, value, pspec);
-    }
-}
-
-static void
 compile_game_class_init (CompileGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   OgcPlayableClass *playable_class = OGC_PLAYABLE_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = compile_game_finalize;
-  object_class->get_property = compile_game_get_property;
+  object_class->get_property = ogc_property_get;
   playable_class->show = show_game;
   playable_class->show_players = show_players;
   playable_class->update_log = update_log;
@@ -183,21 +145,12 @@ compile_game_class_init (CompileGameClass *klass)
 
   props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, seats));
   props[PROP_TRANSIT] = ogc_property_new ("transit", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, transit));
-  props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
   props[PROP_QUESTION] = ogc_property_new ("question", COMPILE_TYPE_QUESTION, G_STRUCT_OFFSET (CompileGame, question));
-  props[PROP_SEED] = g_param_spec_uint64 ("seed", NULL, NULL, 0, G_MAXUINT64, 0, readable);
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, turn));
   props[PROP_TURN_SIDE] = ogc_property_new ("turn-side", G_TYPE_INT, G_STRUCT_OFFSET (CompileGame, turn_side));
   props[PROP_PHASE] = ogc_property_new ("phase", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, phase));
   props[PROP_WINNER] = ogc_property_new ("winner", G_TYPE_INT, G_STRUCT_OFFSET (CompileGame, winner));
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  g_signal_new ("decided", COMPILE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                COMPILE_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
-  g_signal_new ("event", COMPILE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                COMPILE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
-  g_signal_new ("event-again", COMPILE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                COMPILE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void

@@ -15,12 +15,6 @@ G_BEGIN_DECLS
 /* The domain of refusals by the rules; the codes are CompileRule. */
 GQuark                 compile_refusal_quark          (void);
 
-#define COMPILE_TYPE_DECISION (compile_decision_get_type ())
-/* The boxed types of #CompileDecision and #CompileEvent, for signals. */
-GType                  compile_decision_get_type      (void) G_GNUC_CONST;
-#define COMPILE_TYPE_EVENT (compile_event_get_type ())
-GType                  compile_event_get_type         (void) G_GNUC_CONST;
-
 #define COMPILE_TYPE_GAME (compile_game_get_type ())
 /**
  * CompileGame:
@@ -31,12 +25,10 @@ GType                  compile_event_get_type         (void) G_GNUC_CONST;
  *
  * Properties (read-only); "ask-kind" is a CompileAskKind, and seats are sides:
  * - "seats" (GListModel of CompileSeat): side 0 first; "transit" (GListModel of CompileCommandCard): cards on their way
- *   (COM-34); "log" (GListModel of CompileLogEntry); "question" (CompileQuestion): each the same object for the whole
- *   life of the game
+ *   (COM-34); "question" (CompileQuestion): each the same object for the whole life of the game
  * - "turn" (guint): from 1, 0 in the draft; "turn-side" (int): whose it is, -1 in the draft; "phase" (guint,
  *   CompilePhase)
  * - "winner" (int): -1 before the end, and when nobody has won (COM-71)
- * - "seed" (guint64): of the set-up
  *
  * Signals:
  * - "decided" (CompileDecision *decision, guint seat): @seat has decided; a card that the viewer may not know is
@@ -93,7 +85,6 @@ CompileGame           *compile_game_new_replay        (CompileSave            *s
 
 /* The properties. Strings, objects and lists belong to @self. */
 GListModel            *compile_game_get_transit       (CompileGame            *self);
-GListModel            *compile_game_get_log           (CompileGame            *self);
 CompileQuestion       *compile_game_get_question      (CompileGame            *self);
 /* Returns: (transfer none): the seat of that side */
 CompileSeat           *compile_game_get_seat          (CompileGame            *self,
@@ -101,9 +92,12 @@ CompileSeat           *compile_game_get_seat          (CompileGame            *s
 unsigned               compile_game_get_turn          (CompileGame            *self);
 CompilePhase           compile_game_get_phase         (CompileGame            *self);
 int                    compile_game_get_winner        (CompileGame            *self);
-guint64                compile_game_get_seed          (CompileGame            *self);
 
-/* The set-up, including its random choices, and the cards. Owned by @self. */
+/* Returns: (transfer none): what happened, the same list of CompileLogEntry for the whole life of the game */
+GListModel            *compile_game_get_log           (CompileGame            *self);
+
+/* The set-up, including its random choices, its seed, and the cards. Owned by @self. */
+guint64                compile_game_get_seed          (CompileGame            *self);
 const CompileSetup    *compile_game_get_setup         (CompileGame            *self);
 CompileCardSet        *compile_game_get_card_set      (CompileGame            *self);
 
