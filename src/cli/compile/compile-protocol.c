@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-decision-json.h"
+#include "compile-names.h"
 #include "compile-protocol-lines.h"
 #include "compile-rules.h"
 #include "compile-text.h"
@@ -44,26 +45,18 @@ read_decision (gpointer       table,
   compile_decision_read (reader, "decision", &((Table *) table)->decision);
 }
 
-static void
+static guint
 begin_game (gpointer table)
 {
   Table *self = table;
+  guint outside = 0;
 
   self->match = self->next;
   compile_rules_begin (&self->state, compile_card_set_get_cards (self->match.set), &self->match.setup, &self->events);
-}
+  for (guint seat = 0; seat < COMPILE_N_SIDES; seat++)
+    outside |= self->match.players[seat] == NULL ? 1u << seat : 0;
 
-static guint
-get_seats (gpointer table)
-{
-  return COMPILE_N_SIDES;
-}
-
-static gboolean
-is_outside (gpointer table,
-            guint    seat)
-{
-  return ((Table *) table)->match.players[seat] == NULL;
+  return outside;
 }
 
 static int
@@ -85,24 +78,19 @@ make_decision (gpointer table,
   compile_rules_take (&self->state, &decision, &self->events);
 }
 
-/* The two refusals that are not rules are errors of another kind. */
-static gboolean
-take_decision (gpointer            table,
-               OgcProtocolRefusal *refusal)
+static guint
+take_decision (gpointer table)
 {
   Table *self = table;
-  const CompileRule rule = compile_rules_take (&self->state, &self->decision, &self->events);
 
-  if (rule == COMPILE_RULE_NONE)
-    return TRUE;
-  *refusal = (OgcProtocolRefusal) { "refused", NULL, compile_text_refusal (rule, &self->decision) };
-  if (rule == COMPILE_RULE_NOT_ASKED)
-    refusal->code = "not-asked";
-  else if (rule == COMPILE_RULE_MALFORMED)
-    refusal->code = "content";
-  else
-    refusal->rule = compile_text_rule_number (rule);
-  return FALSE;
+  return compile_rules_take (&self->state, &self->decision, &self->events);
+}
+
+static const char *
+explain_refusal (gpointer table,
+                 guint    rule)
+{
+  return compile_text_refusal (rule, &((Table *) table)->decision);
 }
 
 static char *
@@ -140,15 +128,17 @@ static const OgcProtocolGame game = {
   .read_setup = read_setup,
   .read_decision = read_decision,
   .begin = begin_game,
-  .get_seats = get_seats,
-  .is_outside = is_outside,
   .get_asked = get_asked,
   .decide = make_decision,
   .take = take_decision,
+  .explain = explain_refusal,
   .tell_game = tell_game,
   .tell_events = tell_events,
   .tell_ask = tell_ask,
   .tell_end = tell_end,
+  .rule_names = compile_names_rule,
+  .not_asked = COMPILE_RULE_NOT_ASKED,
+  .malformed = COMPILE_RULE_MALFORMED,
 };
 
 OgcProtocol *

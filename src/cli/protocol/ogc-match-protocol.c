@@ -53,26 +53,18 @@ read_decision (gpointer       table,
   ogc_decision_read (reader, "decision", &((Table *) table)->decision);
 }
 
-static void
+static guint
 begin_game (gpointer table)
 {
   Table *self = table;
+  guint outside = 0;
 
   self->match = self->next;
   ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (self->match.tile_set), &self->match.setup, &self->events);
-}
+  for (guint seat = 0; seat < self->match.setup.seats; seat++)
+    outside |= self->match.players[seat] == NULL ? 1u << seat : 0;
 
-static guint
-get_seats (gpointer table)
-{
-  return ((Table *) table)->match.setup.seats;
-}
-
-static gboolean
-is_outside (gpointer table,
-            guint    seat)
-{
-  return ((Table *) table)->match.players[seat] == NULL;
+  return outside;
 }
 
 static int
@@ -94,24 +86,19 @@ make_decision (gpointer table,
   ogc_rules_take (&self->state, &decision, &self->events);
 }
 
-/* The two refusals that are not rules are errors of another kind. */
-static gboolean
-take_decision (gpointer            table,
-               OgcProtocolRefusal *refusal)
+static guint
+take_decision (gpointer table)
 {
   Table *self = table;
-  const OgcRule rule = ogc_rules_take (&self->state, &self->decision, &self->events);
 
-  if (rule == OGC_RULE_NONE)
-    return TRUE;
-  *refusal = (OgcProtocolRefusal) { "refused", NULL, ogc_text_refusal (rule, &self->decision) };
-  if (rule == OGC_RULE_NOT_ASKED)
-    refusal->code = "not-asked";
-  else if (rule == OGC_RULE_MALFORMED)
-    refusal->code = "content";
-  else
-    refusal->rule = ogc_name_of (ogc_names_rule, rule);
-  return FALSE;
+  return ogc_rules_take (&self->state, &self->decision, &self->events);
+}
+
+static const char *
+explain_refusal (gpointer table,
+                 guint    rule)
+{
+  return ogc_text_refusal (rule, &((Table *) table)->decision);
 }
 
 static char *
@@ -149,15 +136,17 @@ static const OgcProtocolGame game = {
   .read_setup = read_setup,
   .read_decision = read_decision,
   .begin = begin_game,
-  .get_seats = get_seats,
-  .is_outside = is_outside,
   .get_asked = get_asked,
   .decide = make_decision,
   .take = take_decision,
+  .explain = explain_refusal,
   .tell_game = tell_game,
   .tell_events = tell_events,
   .tell_ask = tell_ask,
   .tell_end = tell_end,
+  .rule_names = ogc_names_rule,
+  .not_asked = OGC_RULE_NOT_ASKED,
+  .malformed = OGC_RULE_MALFORMED,
 };
 
 OgcProtocol *

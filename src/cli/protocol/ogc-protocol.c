@@ -37,6 +37,7 @@ struct _OgcProtocol {
   GDestroyNotify         free_table;
   OgcProtocolWrite       write;
   gpointer               data;
+  guint                  outside;  /* bit n: the other end plays seat n */
   guint                  position; /* decisions taken */
   gboolean               fixed;    /* one game, set up by the caller */
   gboolean               playing;
@@ -54,20 +55,22 @@ send_line (OgcProtocol *self,
   g_free (line);
 }
 
+static gboolean
+is_outside (OgcProtocol *self,
+            int          seat)
+{
+  return (self->outside & 1u << seat) != 0;
+}
+
 /* Sends what has just happened: to each outside seat as far as it may know it or, without any, as far as everybody
  * may. */
 static void
 send_events (OgcProtocol *self)
 {
-  gboolean told = FALSE;
-
-  for (guint seat = 0; seat < self->game->get_seats (self->table); seat++)
-    if (self->game->is_outside (self->table, seat))
-      {
-        send_line (self, self->game->tell_events (self->table, (int) seat, self->position));
-        told = TRUE;
-      }
-  if (!told)
+  for (guint seat = 0; self->outside >> seat != 0; seat++)
+    if (is_outside (self, (int) seat))
+      send_line (self, self->game->tell_events (self->table, (int) seat, self->position));
+  if (self->outside == 0)
     send_line (self, self->game->tell_events (self->table, OGC_PROTOCOL_ONLOOKER, self->position));
 }
 
@@ -79,7 +82,7 @@ go_on (OgcProtocol *self)
 {
   int asked;
 
-  while ((asked = self->game->get_asked (self->table)) >= 0 && !self->game->is_outside (self->table, (guint) asked))
+  while ((asked = self->game->get_asked (self->table)) >= 0 && !is_outside (self, asked))
     {
       self->game->decide (self->table, self->position++);
       send_events (self);
@@ -99,7 +102,7 @@ begin_game (OgcProtocol *self)
 {
   self->position = 0;
   self->playing = TRUE;
-  self->game->begin (self->table);
+  self->outside = self->game->begin (self->table);
   send_line (self, self->game->tell_game (self->table));
   send_events (self);
   go_on (self);
@@ -124,23 +127,36 @@ take_decision (OgcProtocol *self,
                int          answered,
                guint        number)
 {
-  OgcProtocolRefusal refusal = { .code = "not-asked" };
+  const OgcProtocolGame *game = self->game;
+  const char *code = "not-asked", *name = NULL, *message;
   g_autofree char *late = NULL;
+  guint rule;
 
   if (!self->playing)
-    refusal.message = _("No game in progress.");
+    message = _("No game in progress.");
   else if (answered >= 0 && (guint) answered != self->position)
-    refusal.message = late = g_strdup_printf (_("This answers question number %u, but the current question is "
-                                                "number %u."),
-                                              (guint) answered, self->position);
-  else if (self->game->take (self->table, &refusal))
+    message = late = g_strdup_printf (_("This answers question number %u, but the current question is number %u."),
+                                      (guint) answered, self->position);
+  else
     {
-      self->position++;
-      send_events (self);
-      go_on (self);
-      return;
+      rule = game->take (self->table);
+      if (rule == 0)
+        {
+          self->position++;
+          send_events (self);
+          go_on (self);
+          return;
+        }
+      message = game->explain (self->table, rule);
+      if (rule == game->malformed)
+        code = "content";
+      else if (rule != game->not_asked)
+        {
+          code = "refused";
+          name = ogc_name_of (game->rule_names, rule);
+        }
     }
-  send_line (self, ogc_protocol_error (refusal.code, refusal.rule, number, refusal.message));
+  send_line (self, ogc_protocol_error (code, name, number, message));
 }
 
 OgcProtocol *

@@ -9,30 +9,17 @@ G_BEGIN_DECLS
 #define OGC_PROTOCOL_ONLOOKER (-1)
 
 /**
- * OgcProtocolRefusal:
- * @code: a name for programs
- * @rule: (nullable): the rule that refuses
- * @message: a sentence for people, translated
- *
- * Why a decision is not taken.
- */
-typedef struct {
-  const char *code;
-  const char *rule;
-  const char *message;
-} OgcProtocolRefusal;
-
-/**
  * OgcProtocolGame:
  * @hello: the first line
  * @read_setup: reads the game's members of a "setup" line; does not affect the current game
  * @read_decision: reads the member "decision", to be taken by @take
- * @begin: begins the next game, which was read or given
- * @get_seats: how many play
- * @is_outside: whether the program at the other end plays @seat
+ * @begin: begins the next game, which was read or given. Returns: bit n: the program at the other end plays seat n
  * @get_asked: the seat that is asked, or -1 if the game is over
  * @decide: lets the computer player that is asked decide, after @position decisions
- * @take: takes the decision that was read; %FALSE with @refusal filled in if it is illegal
+ * @take: takes the decision that was read. Returns: 0, or the rule that refuses it
+ * @explain: a sentence for people, translated, that says why @rule refuses it
+ * @rule_names: the names of the rules
+ * @not_asked: the number for a decision that nobody asked for, and @malformed: for what is no decision, neither a rule
  * @tell_game: the line that begins a game
  * @tell_events: what has just happened, as far as the seat @viewer may know it, or %OGC_PROTOCOL_ONLOOKER
  * @tell_ask: the question for the seat that is asked
@@ -41,27 +28,29 @@ typedef struct {
  * What the protocol needs of a game, which is played at a @table. Free lines with g_free().
  */
 typedef struct {
-  char    *(*hello)         (gboolean       awaits_setup);
-  void     (*read_setup)    (gpointer       table,
-                             OgcJsonReader *reader);
-  void     (*read_decision) (gpointer       table,
-                             OgcJsonReader *reader);
-  void     (*begin)         (gpointer       table);
-  guint    (*get_seats)     (gpointer       table);
-  gboolean (*is_outside)    (gpointer       table,
-                             guint          seat);
-  int      (*get_asked)     (gpointer       table);
-  void     (*decide)        (gpointer       table,
-                             guint          position);
-  gboolean (*take)          (gpointer            table,
-                             OgcProtocolRefusal *refusal);
-  char    *(*tell_game)     (gpointer       table);
-  char    *(*tell_events)   (gpointer       table,
-                             int            viewer,
-                             guint          position);
-  char    *(*tell_ask)      (gpointer       table,
-                             guint          position);
-  char    *(*tell_end)      (gpointer       table);
+  char          *(*hello)         (gboolean       awaits_setup);
+  void           (*read_setup)    (gpointer       table,
+                                   OgcJsonReader *reader);
+  void           (*read_decision) (gpointer       table,
+                                   OgcJsonReader *reader);
+  guint          (*begin)         (gpointer       table);
+  int            (*get_asked)     (gpointer       table);
+  void           (*decide)        (gpointer       table,
+                                   guint          position);
+  guint          (*take)          (gpointer       table);
+  const char    *(*explain)       (gpointer       table,
+                                   guint          rule);
+  char          *(*tell_game)     (gpointer       table);
+  char          *(*tell_events)   (gpointer       table,
+                                   int            viewer,
+                                   guint          position);
+  char          *(*tell_ask)      (gpointer       table,
+                                   guint          position);
+  char          *(*tell_end)      (gpointer       table);
+
+  const OgcName *rule_names;
+  guint          not_asked;
+  guint          malformed;
 } OgcProtocolGame;
 
 /**
