@@ -6,6 +6,7 @@
 #include "ogc-error.h"
 #include "ogc-notify.h"
 #include "ogc-property.h"
+#include "ogc-seat-kind.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OgcPlayable, ogc_playable, G_TYPE_OBJECT)
 
@@ -371,10 +372,12 @@ seat_player (OgcPlayable  *self,
              gboolean      strict,
              GError      **error)
 {
+  OgcPlayableClass *klass = OGC_PLAYABLE_GET_CLASS (self);
   OgcPlayableScene *scene = &ogc_playable_get_private (self)->scene;
   const gboolean person = g_str_equal (kind, OGC_SEAT_PERSON);
+  const gboolean known = klass->set_computer (self, seat, person ? NULL : kind);
 
-  if (!OGC_PLAYABLE_GET_CLASS (self)->set_computer (self, seat, person ? NULL : kind, strict))
+  if (!known && strict)
     {
       /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
       g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”. Choose another "
@@ -382,6 +385,8 @@ seat_player (OgcPlayable  *self,
                    kind);
       return FALSE;
     }
+  if (!known)
+    klass->set_computer (self, seat, ogc_seat_kind_nth_level (OGC_SEAT_KIND_N_LEVELS - 1));
   scene->persons = (scene->persons & ~(1u << seat)) | (person ? 1u << seat : 0);
   return TRUE;
 }

@@ -80,8 +80,8 @@ G_DECLARE_DERIVABLE_TYPE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
  * @find_undo: where an undo leads; the present position if there is nothing to undo
  * @find_others: where what others did since the viewer's last move begins, and in @end where it ends
  * @is_secret: whether @seat has anything that others must not see
- * @set_computer: makes the computer player @kind play @seat, or a person if it is %NULL; the strongest in place of an
- *   unknown one, unless @strict. Returns: whether it does
+ * @set_computer: makes the computer player @kind play @seat, or a person if it is %NULL. Returns: whether there is
+ *   such a player
  * @think: has the computer player of @seat decide, by ogc_thinking_run_async()
  * @get_rests: milliseconds of rest before what answers a question of @kind, at each #OgcPace
  * @go_on: (nullable): continues by itself, if it may, when neither a computer player nor a replay does
@@ -121,8 +121,7 @@ struct _OgcPlayableClass
                                     unsigned             seat);
   gboolean        (*set_computer)  (OgcPlayable         *self,
                                     unsigned             seat,
-                                    const char          *kind,
-                                    gboolean             strict);
+                                    const char          *kind);
   void            (*think)         (OgcPlayable         *self,
                                     unsigned             seat,
                                     GCancellable        *cancellable,

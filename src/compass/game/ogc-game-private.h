@@ -45,8 +45,7 @@ unsigned        ogc_game_find_others     (OgcPlayable      *playable,
 void            ogc_game_replay_init     (OgcPlayableClass *klass);
 gboolean        ogc_game_set_computer    (OgcPlayable      *playable,
                                           unsigned          seat,
-                                          const char       *kind,
-                                          gboolean          strict);
+                                          const char       *kind);
 void            ogc_game_describe        (OgcPlayable      *playable,
                                           char            **title,
                                           char            **subtitle,

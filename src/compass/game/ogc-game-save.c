@@ -6,31 +6,19 @@
 
 /* Creating games from set-ups and saves, and saving them. */
 
-/* The strongest computer player. */
-static const OgcPlayer *
-strongest_player (void)
-{
-  unsigned n = 0;
-
-  while (ogc_players_nth (n + 1) != NULL)
-    n++;
-  return ogc_players_nth (n);
-}
-
 gboolean
 ogc_game_set_computer (OgcPlayable *playable,
                        unsigned     seat,
-                       const char  *kind,
-                       gboolean     strict)
+                       const char  *kind)
 {
   OgcGame *self = OGC_GAME (playable);
   OgcPlayStyle style = OGC_PLAY_STYLE_BALANCED;
   const OgcPlayer *player = kind != NULL ? ogc_players_parse (kind, &style) : NULL;
   OgcSeat *shown = ogc_game_get_seat (self, seat);
 
-  if (player == NULL && kind != NULL && strict)
+  if (player == NULL && kind != NULL)
     return FALSE;
-  self->players[seat] = player != NULL || kind == NULL ? player : strongest_player ();
+  self->players[seat] = player;
   self->styles[seat] = style;
   if (shown != NULL)
     ogc_seat_set_kind (shown, kind != NULL ? kind : OGC_SEAT_PERSON);

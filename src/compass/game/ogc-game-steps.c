@@ -19,17 +19,11 @@ static const unsigned rests[][OGC_N_PACES] = {
 };
 
 const unsigned *
-ogc_game_get_rests (OgcAskKind kind)
+ogc_game_get_rests (unsigned kind)
 {
   g_return_val_if_fail (kind < G_N_ELEMENTS (rests), rests[OGC_ASK_ROLL]);
 
   return rests[kind];
-}
-
-static const unsigned *
-get_rests (unsigned kind)
-{
-  return ogc_game_get_rests (kind);
 }
 
 static unsigned
@@ -183,7 +177,7 @@ ogc_game_steps_init (OgcPlayableClass *klass)
   klass->seek = seek_position;
   klass->find_undo = find_undo;
   klass->think = start_thinking;
-  klass->get_rests = get_rests;
+  klass->get_rests = ogc_game_get_rests;
   klass->go_on = go_on;
   klass->emit_step = emit_step;
   klass->emit_ends = emit_ends;

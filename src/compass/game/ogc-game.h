@@ -115,8 +115,8 @@ OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
 
 void               ogc_game_set_auto_roll       (OgcGame            *self,
                                                  gboolean            auto_roll);
-/* The pauses before the answer to @kind, in milliseconds, for each #OgcPace. */
-const unsigned    *ogc_game_get_rests           (OgcAskKind          kind);
+/* The pauses before the answer to @kind (OgcAskKind), in milliseconds, for each #OgcPace. */
+const unsigned    *ogc_game_get_rests           (unsigned            kind);
 /* Whether rolling is all that the viewer is asked, and is about to happen by itself (#OgcGame:auto-roll). */
 gboolean           ogc_game_rolls               (OgcGame            *self);
 

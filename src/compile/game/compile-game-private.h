@@ -36,7 +36,6 @@ void     compile_game_steps_init   (OgcPlayableClass *klass);
 void     compile_game_replay_init  (OgcPlayableClass *klass);
 gboolean compile_game_set_computer (OgcPlayable      *playable,
                                     unsigned          side,
-                                    const char       *kind,
-                                    gboolean          strict);
+                                    const char       *kind);
 
 G_END_DECLS

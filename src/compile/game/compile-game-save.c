@@ -8,30 +8,18 @@
 #include "compile-rules.h"
 #include "compile-text.h"
 
-/* The strongest computer player. */
-static const CompilePlayer *
-strongest_computer (void)
-{
-  unsigned n = 0;
-
-  while (compile_players_nth (n + 1) != NULL)
-    n++;
-  return compile_players_nth (n);
-}
-
 gboolean
 compile_game_set_computer (OgcPlayable *playable,
                            unsigned     side,
-                           const char  *kind,
-                           gboolean     strict)
+                           const char  *kind)
 {
   CompileGame *self = COMPILE_GAME (playable);
   const CompilePlayer *computer = kind != NULL ? compile_players_find (kind) : NULL;
   CompileSeat *shown = compile_game_get_seat (self, side);
 
-  if (computer == NULL && kind != NULL && strict)
+  if (computer == NULL && kind != NULL)
     return FALSE;
-  self->computers[side] = computer != NULL || kind == NULL ? computer : strongest_computer ();
+  self->computers[side] = computer;
   if (shown != NULL)
     compile_seat_set_kind (shown, kind != NULL ? kind : OGC_SEAT_PERSON);
   return TRUE;

@@ -9,7 +9,7 @@
 #include "ogc-random.h"
 
 const unsigned *
-compile_game_get_rests (CompileAskKind kind)
+compile_game_get_rests (unsigned kind)
 {
   static const unsigned before_moves[OGC_N_PACES] = { 0, 800, 1500 };
   static const unsigned before_choices[OGC_N_PACES] = { 0, 500, 1000 };
@@ -23,12 +23,6 @@ compile_game_get_rests (CompileAskKind kind)
     default:
       return before_choices;
     }
-}
-
-static const unsigned *
-get_rests (unsigned kind)
-{
-  return compile_game_get_rests (kind);
 }
 
 static unsigned
@@ -150,6 +144,6 @@ compile_game_steps_init (OgcPlayableClass *klass)
   klass->find_undo = find_undo;
   klass->find_others = find_others;
   klass->think = start_thinking;
-  klass->get_rests = get_rests;
+  klass->get_rests = compile_game_get_rests;
   klass->emit_step = emit_step;
 }

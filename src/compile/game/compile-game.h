@@ -101,9 +101,9 @@ guint64                compile_game_get_seed          (CompileGame            *s
 const CompileSetup    *compile_game_get_setup         (CompileGame            *self);
 CompileCardSet        *compile_game_get_card_set      (CompileGame            *self);
 
-/* The pause before an answer to @kind, in milliseconds, for each #OgcPace: longer before an action than before a
- * choice within an effect. */
-const unsigned        *compile_game_get_rests         (CompileAskKind          kind);
+/* The pause before an answer to @kind (CompileAskKind), in milliseconds, for each #OgcPace: longer before an action
+ * than before a choice within an effect. */
+const unsigned        *compile_game_get_rests         (unsigned                kind);
 
 /**
  * compile_game_take:
