@@ -98,6 +98,13 @@ tile_height (const Sizes *sizes)
   return CLAMP (sizes->side * 3 / 4, LEAST_TILE, MOST_TILE);
 }
 
+/* The width of the rank and of the space around it. */
+static int
+rank_space (const Sizes *sizes)
+{
+  return sizes->rank > 0 ? sizes->rank + 3 * sizes->margin : 0;
+}
+
 /* The set that is shown: as it would become, or as it is. */
 static OgcDiceSet *
 get_shown (OgcDiceSetView *self)
@@ -126,8 +133,7 @@ sizes_for (OgcDiceSetView *self,
   /* Without a plate, the pin hangs below the dice, where it covers no pips. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
-  if (sizes.rank > 0)
-    sizes.width += sizes.rank + 2 * sizes.margin;
+  sizes.width += rank_space (&sizes);
   if (gtk_widget_get_visible (self->tile))
     gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
   else if (gtk_widget_get_visible (self->loss))
@@ -284,9 +290,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
 static int
 end_of_dice (const Sizes *sizes)
 {
-  const int rank = sizes->rank > 0 ? sizes->rank + 2 * sizes->margin : 0;
-
-  return 2 * sizes->margin + rank + (sizes->n - 1) * sizes->step + sizes->side + sizes->gap + sizes->pin;
+  return 2 * sizes->margin + rank_space (sizes) + (sizes->n - 1) * sizes->step + sizes->side + sizes->gap + sizes->pin;
 }
 
 /* Whether @words, which may take several lines, have enough room, or there is nothing to say. */
@@ -412,7 +416,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   if (sizes.rank > 0)
     {
       gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x + sizes.margin, 0, sizes.rank, height }, -1);
-      x += sizes.rank + 2 * sizes.margin;
+      x += rank_space (&sizes);
     }
   for (; child != NULL && child != self->rank; child = gtk_widget_get_next_sibling (child))
     {
