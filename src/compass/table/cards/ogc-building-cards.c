@@ -110,7 +110,7 @@ fill_university (OgcCardContent *content,
   static const Pair look = {
     .dice_class = "entrance", .tile_class = "specialist-place",
     .width = 40, .height = 24,
-    .sky = 4, .dice_part = 6, .tile_part = 6,
+    .sky = 3, .dice_part = 6, .tile_part = 7,
   };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
