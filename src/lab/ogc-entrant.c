@@ -9,6 +9,7 @@
 #include "ogc-match.h"
 #include "ogc-players.h"
 #include "ogc-puct-player.h"
+#include "ogc-subprocess-player.h"
 #include "ogc-weights-file.h"
 
 #define OUTSIDE_PREFIX OGC_OUTSIDE "="
@@ -56,21 +57,6 @@ static gboolean
 has_network (const OgcPlayer *player)
 {
   return is_level (player) || player == &ogc_puct_player || player == &ogc_predecessor;
-}
-
-static gboolean
-read_command (OgcEntrant  *self,
-              const char  *line,
-              GError     **error)
-{
-  g_autoptr (GError) local = NULL;
-
-  if (g_shell_parse_argv (line, NULL, &self->command, &local))
-    return TRUE;
-
-  /* TRANSLATORS: a contestant as it was typed, and a reason */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” has no command line: %s"), self->name, local->message);
-  return FALSE;
 }
 
 static gboolean
@@ -153,8 +139,9 @@ ogc_entrant_new (const char  *text,
       g_set_error (error, OGC_CLI_ERROR, 0, _("A contestant is at most %d characters of UTF-8."), OGC_MAX_ENTRANT_NAME);
       return NULL;
     }
-  if (g_str_has_prefix (text, OUTSIDE_PREFIX) ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error)
-      : !read_player (self, error))
+  if (g_str_has_prefix (text, OUTSIDE_PREFIX)
+        ? !ogc_subprocess_player_parse (text, text + strlen (OUTSIDE_PREFIX), &self->command, error)
+        : !read_player (self, error))
     return NULL;
 
   weights = self->weights != NULL ? self->weights : ogc_weights_used ();

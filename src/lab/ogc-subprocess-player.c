@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ogc-cli.h"
 #include "ogc-json-lines.h"
 #include "ogc-protocol-frame.h"
 
@@ -94,6 +95,22 @@ report_failure (const OgcSubprocessPlayer  *self,
   else
     g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("The program can’t talk to “%s”: %s"), self->name, local->message);
 
+  return FALSE;
+}
+
+gboolean
+ogc_subprocess_player_parse (const char   *name,
+                             const char   *line,
+                             char       ***command,
+                             GError      **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (g_shell_parse_argv (line, NULL, command, &local))
+    return TRUE;
+
+  /* TRANSLATORS: a contestant as it was typed, and a reason */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” has no command line: %s"), name, local->message);
   return FALSE;
 }
 

@@ -13,6 +13,12 @@ G_BEGIN_DECLS
  */
 typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
 
+/* Splits @line, a command line of the contestant @name, into @command (out) (transfer full). */
+gboolean             ogc_subprocess_player_parse (const char          *name,
+                                                  const char          *line,
+                                                  char              ***command,
+                                                  GError             **error);
+
 /**
  * ogc_subprocess_player_new:
  * @name: what errors call it

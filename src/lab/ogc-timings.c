@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <time.h>
 
 #include "ogc-run-list.h"
 
@@ -21,6 +22,16 @@ static double
 end_of (guint bin)
 {
   return exp2 ((double) (bin + 1) / BINS_OF_A_DOUBLING) - 1;
+}
+
+guint64
+ogc_timings_read_clock (gboolean outside)
+{
+  struct timespec time;
+
+  clock_gettime (outside ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
+
+  return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
 
 void

@@ -24,22 +24,24 @@ typedef struct {
   guint64 bins[OGC_N_TIME_BINS];
 } OgcTimings;
 
+/* The microseconds of this thread's processor time, or of elapsed time if an external program does the work. */
+guint64 ogc_timings_read_clock (gboolean          outside);
 /* Adds a decision that took @microseconds. */
-void   ogc_timings_add    (OgcTimings       *self,
-                           guint64           microseconds);
+void    ogc_timings_add        (OgcTimings       *self,
+                                guint64           microseconds);
 /* Adds the times of @other. */
-void   ogc_timings_merge  (OgcTimings       *self,
-                           const OgcTimings *other);
+void    ogc_timings_merge      (OgcTimings       *self,
+                                const OgcTimings *other);
 /* Reads and writes the next element of an open list of timings. */
-void   ogc_timings_read   (OgcJsonReader    *reader,
-                           OgcTimings       *self);
-void   ogc_timings_write  (JsonBuilder      *builder,
-                           const OgcTimings *self);
+void    ogc_timings_read       (OgcJsonReader    *reader,
+                                OgcTimings       *self);
+void    ogc_timings_write      (JsonBuilder      *builder,
+                                const OgcTimings *self);
 /* The mean time in milliseconds; 0 if nothing was timed. */
-double ogc_timings_mean   (const OgcTimings *self);
+double  ogc_timings_mean       (const OgcTimings *self);
 /* The time in milliseconds within which the share @part (0 to 1) of all decisions was taken; too high by at most a
  * tenth. */
-double ogc_timings_within (const OgcTimings *self,
-                           double            part);
+double  ogc_timings_within     (const OgcTimings *self,
+                                double            part);
 
 G_END_DECLS

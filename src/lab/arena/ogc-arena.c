@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-arena.h"
 
-#include <time.h>
-
 #include "ogc-decision-json.h"
 #include "ogc-match-game.h"
 #include "ogc-protocol-lines.h"
@@ -51,17 +49,6 @@ begin_results (const OgcArena *self)
 
 /* ---- Deciding ---- */
 
-/* Microseconds of this thread's processor time, or of elapsed time if an external program does the work. */
-static guint64
-read_clock (gboolean outside)
-{
-  struct timespec time;
-
-  clock_gettime (outside ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
-
-  return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
-}
-
 /* Whether there is a choice; without one there is nothing to time. */
 static gboolean
 is_choice (const OgcState *state)
@@ -89,7 +76,7 @@ decide_cb (const OgcMatch      *match,
   const guint seat = game->state.ask.seat, position = game->decisions->len;
   const gboolean outside = table->programs[seat] != NULL;
   const gboolean timed = !table->arena->untimed && is_choice (&game->state);
-  const guint64 begun = read_clock (outside);
+  const guint64 begun = ogc_timings_read_clock (outside);
 
   if (!outside)
     ogc_match_decide (match, &game->state, position, decision);
@@ -98,7 +85,7 @@ decide_cb (const OgcMatch      *match,
     return FALSE;
   if (timed)
     ogc_timings_add (&ogc_arena_results_entrant (table->results, table->at[seat])->timings,
-                     read_clock (outside) - begun);
+                     ogc_timings_read_clock (outside) - begun);
 
   return TRUE;
 }

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <time.h>
 
 #include "compile-decision-json.h"
 #include "compile-draft.h"
@@ -33,21 +32,6 @@ list_players (gboolean outside)
   g_ptr_array_add (ids, NULL);
 
   return g_strjoinv (", ", (char **) ids->pdata);
-}
-
-static gboolean
-read_command (CompileEntrant  *self,
-              const char      *line,
-              GError         **error)
-{
-  g_autoptr (GError) local = NULL;
-
-  if (g_shell_parse_argv (line, NULL, &self->command, &local))
-    return TRUE;
-
-  /* TRANSLATORS: a contestant as it was typed, and a reason */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” has no command line: %s"), self->name, local->message);
-  return FALSE;
 }
 
 static gboolean
@@ -85,7 +69,7 @@ compile_entrant_new (const char  *text,
   self->name = g_strdup (text);
   self->timeout = timeout;
   if (timeout > 0 && g_str_has_prefix (text, OUTSIDE_PREFIX)
-        ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error)
+        ? !ogc_subprocess_player_parse (text, text + strlen (OUTSIDE_PREFIX), &self->command, error)
         : !read_player (self, error))
     return NULL;
 
@@ -151,17 +135,6 @@ typedef struct {
   OgcSubprocessPlayer          *programs[COMPILE_N_SIDES];
   CompileEvents                *events; /* NULL if no program needs them */
 } Table;
-
-/* Microseconds of this thread's processor time, or of elapsed time if an external program does the work. */
-static guint64
-read_clock (gboolean outside)
-{
-  struct timespec time;
-
-  clock_gettime (outside ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
-
-  return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
-}
 
 /* The seed of a player's random source, different for every decision of every game. */
 static guint64
@@ -307,14 +280,14 @@ play_game (Table         *table,
     {
       const guint side = state->ask.side;
       const gboolean outside = table->programs[side] != NULL;
-      const guint64 begun = timings != NULL ? read_clock (outside) : 0;
+      const guint64 begun = timings != NULL ? ogc_timings_read_clock (outside) : 0;
 
       if (!outside)
         choose_decision (table->sides[side], state, legal, n, position, &decision);
       else if (!ask_program (table, state, position, &decision, error))
         return FALSE;
       if (timings != NULL && n > 1)
-        ogc_timings_add (&timings[side], read_clock (outside) - begun);
+        ogc_timings_add (&timings[side], ogc_timings_read_clock (outside) - begun);
       if (compile_rules_take (state, &decision, table->events) != COMPILE_RULE_NONE)
         g_error ("%s has decided what the rules refuse: game %" G_GUINT64_FORMAT ", decision %u",
                  table->sides[side]->name, state->setup.seed, position);
