@@ -158,13 +158,6 @@ create_save (OgcPlayable *game)
   return OGC_SAVED_GAME (ogc_game_to_save (OGC_GAME (game)));
 }
 
-static gboolean
-is_stop (OgcPlayable *game,
-         unsigned     position)
-{
-  return ogc_replay_is_stop (OGC_GAME (game), position);
-}
-
 /* The rounds that the game has reached. */
 static GArray *
 list_sections (OgcPlayable *playable)
@@ -198,7 +191,7 @@ ogc_game_replay_init (OgcPlayableClass *klass)
 {
   klass->game = OGC_SAVE_GAME;
   klass->create_save = create_save;
-  klass->is_stop = is_stop;
+  klass->is_stop = ogc_replay_is_stop;
   klass->list_sections = list_sections;
   klass->describe_step = describe_step;
 }

@@ -44,14 +44,14 @@ ogc_replay_choose_viewer (OgcSave *save)
 }
 
 gboolean
-ogc_replay_is_stop (OgcGame  *replay,
-                    unsigned  position)
+ogc_replay_is_stop (OgcPlayable *replay,
+                    unsigned     position)
 {
   const OgcStep *step;
 
   g_return_val_if_fail (OGC_IS_GAME (replay) && position > 0, FALSE);
 
-  step = ogc_timeline_get_step (replay->timeline, position - 1);
+  step = ogc_timeline_get_step (OGC_GAME (replay)->timeline, position - 1);
   return has_event (step, OGC_EVENT_TURN_BEGAN) || has_event (step, OGC_EVENT_RESOLVING)
          || has_event (step, OGC_EVENT_ROUND_BEGAN);
 }

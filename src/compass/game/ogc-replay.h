@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 int      ogc_replay_choose_viewer (OgcSave              *save);
 
 /* Whether a turn or the resolving of a building begins at @position, after the beginning. */
-gboolean ogc_replay_is_stop       (OgcGame              *replay,
+gboolean ogc_replay_is_stop       (OgcPlayable          *replay,
                                    unsigned              position);
 
 /**

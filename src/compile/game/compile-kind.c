@@ -140,13 +140,6 @@ create_save (OgcPlayable *game)
   return OGC_SAVED_GAME (compile_game_to_save (COMPILE_GAME (game)));
 }
 
-static gboolean
-is_stop (OgcPlayable *game,
-         unsigned     position)
-{
-  return compile_replay_is_stop (COMPILE_GAME (game), position);
-}
-
 /* The draft, and every tenth turn that the game has reached. */
 static GArray *
 list_sections (OgcPlayable *playable)
@@ -178,7 +171,7 @@ compile_game_replay_init (OgcPlayableClass *klass)
 {
   klass->game = COMPILE_SAVE_GAME;
   klass->create_save = create_save;
-  klass->is_stop = is_stop;
+  klass->is_stop = compile_replay_is_stop;
   klass->list_sections = list_sections;
   klass->describe_step = describe_step;
 }

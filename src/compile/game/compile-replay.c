@@ -15,14 +15,14 @@ compile_replay_choose_viewer (CompileSave *save)
 }
 
 gboolean
-compile_replay_is_stop (CompileGame *replay,
+compile_replay_is_stop (OgcPlayable *replay,
                         unsigned     position)
 {
   const CompileTimelineStep *step;
 
   g_return_val_if_fail (COMPILE_IS_GAME (replay) && position > 0, FALSE);
 
-  step = compile_timeline_get_step (replay->timeline, position - 1);
+  step = compile_timeline_get_step (COMPILE_GAME (replay)->timeline, position - 1);
   for (unsigned i = 0; i < step->n_events; i++)
     if (step->events[i].kind == COMPILE_EVENT_TURN_BEGAN)
       return TRUE;

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 int      compile_replay_choose_viewer (CompileSave  *save);
 
 /* Whether a turn begins at @position, which must not be 0. */
-gboolean compile_replay_is_stop       (CompileGame  *replay,
+gboolean compile_replay_is_stop       (OgcPlayable  *replay,
                                        unsigned      position);
 
 /* The position where turn @turn begins, from 1; 0 if the game has not reached it. */
