@@ -21,7 +21,7 @@ struct _OgcCardSlot
 #define MOST_OF_DICE 1.25
 /* The side of a tag, which hangs at the edge of a place where dice would push others on: parts of its height. */
 #define TAG_PART 0.6
-#define LEAST_TAG 18
+#define LEAST_TAG 14
 #define TAG_CLASS "tag"
 
 enum {
