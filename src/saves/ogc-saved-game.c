@@ -56,17 +56,21 @@ ogc_saved_game_get_title (OgcSavedGame *self)
 {
   g_return_val_if_fail (OGC_IS_SAVED_GAME (self), NULL);
 
-  return OGC_SAVED_GAME_GET_IFACE (self)->get_title (self);
+  return *OGC_SAVED_GAME_GET_IFACE (self)->find_title (self);
 }
 
 void
 ogc_saved_game_set_title (OgcSavedGame *self,
                           const char   *title)
 {
+  char **place;
+
   g_return_if_fail (OGC_IS_SAVED_GAME (self));
   g_return_if_fail (title == NULL || g_utf8_strlen (title, -1) <= OGC_MAX_TITLE_LENGTH);
 
-  OGC_SAVED_GAME_GET_IFACE (self)->set_title (self, title);
+  place = OGC_SAVED_GAME_GET_IFACE (self)->find_title (self);
+  g_free (*place);
+  *place = g_strdup (title);
 }
 
 gint64

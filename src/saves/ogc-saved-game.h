@@ -24,8 +24,7 @@ G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
  * OgcSavedGameInterface:
  * @game: the identifier of its #OgcGameKind
  * @to_bytes: the game as a file's content. Thread-safe
- * @get_title: its title, or %NULL
- * @set_title: sets the title, before the game is shared
+ * @find_title: where it keeps its title, which is %NULL or belongs to it
  * @get_changed: when it was saved last, seconds since 1970
  * @get_finished: whether it is over
  *
@@ -38,9 +37,7 @@ struct _OgcSavedGameInterface
   const char *game;
 
   GBytes     *(*to_bytes)     (OgcSavedGame *self);
-  const char *(*get_title)    (OgcSavedGame *self);
-  void        (*set_title)    (OgcSavedGame *self,
-                               const char   *title);
+  char      **(*find_title)   (OgcSavedGame *self);
   gint64      (*get_changed)  (OgcSavedGame *self);
   gboolean    (*get_finished) (OgcSavedGame *self);
 };

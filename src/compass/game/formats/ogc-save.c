@@ -129,20 +129,10 @@ to_bytes (OgcSavedGame *game)
   return ogc_save_to_bytes (OGC_SAVE (game));
 }
 
-static const char *
-get_title (OgcSavedGame *game)
+static char **
+find_title (OgcSavedGame *game)
 {
-  return OGC_SAVE (game)->title;
-}
-
-static void
-set_title (OgcSavedGame *game,
-           const char   *title)
-{
-  OgcSave *self = OGC_SAVE (game);
-
-  g_free (self->title);
-  self->title = g_strdup (title);
+  return &OGC_SAVE (game)->title;
 }
 
 static gint64
@@ -162,8 +152,7 @@ saved_game_init (OgcSavedGameInterface *iface)
 {
   iface->game = OGC_SAVE_GAME;
   iface->to_bytes = to_bytes;
-  iface->get_title = get_title;
-  iface->set_title = set_title;
+  iface->find_title = find_title;
   iface->get_changed = get_changed;
   iface->get_finished = get_finished;
 }

@@ -150,20 +150,10 @@ to_bytes (OgcSavedGame *game)
   return compile_save_to_bytes (COMPILE_SAVE (game));
 }
 
-static const char *
-get_title (OgcSavedGame *game)
+static char **
+find_title (OgcSavedGame *game)
 {
-  return COMPILE_SAVE (game)->title;
-}
-
-static void
-set_title (OgcSavedGame *game,
-           const char   *title)
-{
-  CompileSave *self = COMPILE_SAVE (game);
-
-  g_free (self->title);
-  self->title = g_strdup (title);
+  return &COMPILE_SAVE (game)->title;
 }
 
 static gint64
@@ -183,8 +173,7 @@ saved_game_init (OgcSavedGameInterface *iface)
 {
   iface->game = COMPILE_SAVE_GAME;
   iface->to_bytes = to_bytes;
-  iface->get_title = get_title;
-  iface->set_title = set_title;
+  iface->find_title = find_title;
   iface->get_changed = get_changed;
   iface->get_finished = get_finished;
 }
