@@ -277,6 +277,41 @@ test_pushed (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+enters_twice (const OgcDecision *decision)
+{
+  return decision->building == OGC_UNIVERSITY && ogc_dice_count (decision->dice) == 2;
+}
+
+/* UNI-2: two dice for an empty line are both dashed, each in its place. */
+static void
+test_pair (void)
+{
+  OgcBuildingCard *card;
+  OgcBuilding *building;
+  OgcDecision wanted;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  card = OGC_BUILDING_CARD (table_fixture_find_card (&fixture, OGC_UNIVERSITY));
+  building = ogc_building_card_get_building (card);
+  while (find_decision (&fixture, enters_twice) == NULL
+         || g_list_model_get_n_items (ogc_building_get_sets (building)) > 0)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  wanted = *find_decision (&fixture, enters_twice);
+  show_pick (&fixture, &wanted);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      OgcEvent one = { .dice = ogc_dice_one (value), .owner = wanted.neutral ? OGC_NEUTRAL
+                                                              : (guint8) ogc_game_get_asked (fixture.game) };
+
+      if (ogc_dice_contains (wanted.dice, one.dice))
+        g_assert_nonnull (widget_fixture_find_where (GTK_WIDGET (card), is_dashed, &one));
+    }
+  g_assert_null (widget_fixture_find_class (GTK_WIDGET (card), "tag"));
+  table_fixture_tear_down (&fixture);
+}
+
 /* ARC-1: while the dice may join a set or be a new one, the set is marked and the new one dashed, and both take a
  * click. */
 static void
@@ -516,6 +551,7 @@ main (int    argc,
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/pushed", test_pushed);
+  g_test_add_func ("/table-placing/pair", test_pair);
   g_test_add_func ("/table-placing/new-set", test_new_set);
   g_test_add_func ("/table-placing/ways", test_ways);
   g_test_add_func ("/table-placing/drag", test_drag);

@@ -261,13 +261,15 @@ show_slots_after (OgcCardContent *self,
   for (guint i = 0; i < g_list_model_get_n_items (after); i++)
     {
       g_autoptr (OgcDiceSet) set = g_list_model_get_item (after, i);
-      unsigned place = ogc_dice_set_get_place (set) - n_before;
-      OgcCardSlot *slot = place < self->set_slots->len ? self->set_slots->pdata[place] : NULL;
+      const unsigned place = ogc_dice_set_get_place (set);
+      OgcCardSlot *slot;
+      gboolean pushing;
 
-      if (slot == NULL || !ogc_dice_set_get_last_moved (set))
+      if (!ogc_dice_set_get_last_moved (set) || place >= self->set_slots->len)
         continue;
-      ogc_card_slot_show_place (slot, set, emblem_of (self, ogc_dice_set_get_owner (set)),
-                                n_before > 0 || !ogc_card_slot_is_empty (slot));
+      pushing = !ogc_card_slot_is_empty (self->set_slots->pdata[place]);
+      slot = self->set_slots->pdata[pushing ? place - n_before : place];
+      ogc_card_slot_show_place (slot, set, emblem_of (self, ogc_dice_set_get_owner (set)), pushing);
       n_before += line ? 1 : 0;
     }
 }
