@@ -62,7 +62,8 @@ find_place (OgcHintBar        *self,
   if (decision->building == OGC_TEMPLE)
     place = ogc_motion_targets_find_offer (stage, NULL, &item);
   else if (decision->building == OGC_ARCHIVES && decision->place > 0)
-    place = ogc_motion_targets_find_die (stage, NULL, OGC_ARCHIVES, owner, ogc_dice_lowest (decision->dice), 0);
+    place = ogc_motion_targets_find_die (stage, NULL, OGC_ARCHIVES, owner, ogc_dice_lowest (decision->dice),
+                                         decision->place);
   return place != NULL ? place : GTK_WIDGET (ogc_board_find_card (self->board, decision->building));
 }
 

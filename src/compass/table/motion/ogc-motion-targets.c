@@ -94,7 +94,7 @@ judge_die (GtkWidget   *widget,
   GtkWidget *set = gtk_widget_get_parent (widget);
   OgcDiceSet *dice;
 
-  if (!OGC_IS_DIE_VIEW (widget) || !OGC_IS_DICE_SET_VIEW (set))
+  if (!OGC_IS_DIE_VIEW (widget) || ogc_die_view_get_place (OGC_DIE_VIEW (widget)) || !OGC_IS_DICE_SET_VIEW (set))
     return 0;
   dice = ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (set));
   if (ogc_dice_set_get_owner (dice) != query->owner || ogc_die_view_get_value (OGC_DIE_VIEW (widget)) != query->value)

@@ -283,6 +283,14 @@ ogc_die_view_set_emblem (OgcDieView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMBLEM]);
 }
 
+gboolean
+ogc_die_view_get_place (OgcDieView *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE_VIEW (self), FALSE);
+
+  return self->place;
+}
+
 void
 ogc_die_view_set_place (OgcDieView *self,
                         gboolean    place)

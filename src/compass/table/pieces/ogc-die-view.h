@@ -41,6 +41,7 @@ void        ogc_die_view_set_owner  (OgcDieView *self,
 const char *ogc_die_view_get_emblem (OgcDieView *self);
 void        ogc_die_view_set_emblem (OgcDieView *self,
                                      const char *emblem);
+gboolean    ogc_die_view_get_place  (OgcDieView *self);
 void        ogc_die_view_set_place  (OgcDieView *self,
                                      gboolean    place);
 void        ogc_die_view_set_side   (OgcDieView *self,
