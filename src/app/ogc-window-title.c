@@ -11,7 +11,8 @@ struct _OgcWindowTitle
 {
   GtkWidget    parent_instance;
 
-  GSignalGroup *game; /* the game whose title and subtitle are shown */
+  GSignalGroup *game;  /* the game whose title and subtitle are shown */
+  char         *title; /* the title that is shown */
 
   GtkLabel     *name;
   GtkLabel     *subtitle;
@@ -47,10 +48,10 @@ set_text (GtkLabel   *label,
 
 static void
 show_titles (OgcWindowTitle *self,
-             OgcPlayable    *game)
+             OgcPlayable    *game,
+             const char     *title,
+             const char     *subtitle)
 {
-  const char *title = ogc_playable_get_title (game);
-  const char *subtitle = ogc_playable_get_subtitle (game);
   g_autofree char *progress = dup_progress (title, subtitle);
   /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
   g_autofree char *replay = g_strdup_printf (C_("window title", "Replay · %s"), progress);
@@ -61,14 +62,25 @@ show_titles (OgcWindowTitle *self,
   set_text (self->short_subtitle, replayed ? progress : subtitle);
 }
 
-/* Follows the game, but not while the table still tells how it came to that. */
+static void
+show_game (OgcWindowTitle *self,
+           OgcPlayable    *game)
+{
+  g_free (self->title);
+  self->title = g_strdup (ogc_playable_get_title (game));
+  show_titles (self, game, self->title, ogc_playable_get_subtitle (game));
+}
+
+/* Follows the game and, while the table still tells how it came to that, what it tells. */
 static void
 title_changed_cb (OgcWindowTitle *self)
 {
   g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
 
   if (!ogc_playable_get_telling (game))
-    show_titles (self, game);
+    show_game (self, game);
+  else if (ogc_playable_get_told (game) != NULL)
+    show_titles (self, game, self->title, ogc_playable_get_told (game));
 }
 
 static void
@@ -81,11 +93,20 @@ ogc_window_title_dispose (GObject *object)
 }
 
 static void
+ogc_window_title_finalize (GObject *object)
+{
+  g_free (OGC_WINDOW_TITLE (object)->title);
+
+  G_OBJECT_CLASS (ogc_window_title_parent_class)->finalize (object);
+}
+
+static void
 ogc_window_title_class_init (OgcWindowTitleClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_window_title_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_window_title_finalize;
 
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window-title.ui");
@@ -103,6 +124,7 @@ ogc_window_title_init (OgcWindowTitle *self)
   g_signal_group_connect_swapped (self->game, "notify::title", G_CALLBACK (title_changed_cb), self);
   g_signal_group_connect_swapped (self->game, "notify::subtitle", G_CALLBACK (title_changed_cb), self);
   g_signal_group_connect_swapped (self->game, "notify::telling", G_CALLBACK (title_changed_cb), self);
+  g_signal_group_connect_swapped (self->game, "notify::told", G_CALLBACK (title_changed_cb), self);
 }
 
 void
@@ -118,7 +140,7 @@ ogc_window_title_show (OgcWindowTitle *self,
   g_signal_group_set_target (self->game, game);
   if (game != NULL)
     {
-      show_titles (self, game);
+      show_game (self, game);
       return;
     }
   set_text (self->subtitle, page);

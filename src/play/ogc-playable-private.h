@@ -22,6 +22,7 @@ typedef struct {
   gpointer answer;           /* its decision, until it is time to take it */
   gboolean running;
   gboolean telling;
+  char *told;                /* what is told now, or NULL */
   gboolean use_curtain;
   gboolean asked_once;
   int again;                 /* the position that is shown while decisions are shown again, else -1 */

@@ -32,6 +32,7 @@ enum {
   PROP_LENGTH,
   PROP_HELD,
   PROP_TELLING,
+  PROP_TOLD,
   PROP_PACE,
   PROP_TITLE,
   PROP_SUBTITLE,
@@ -228,6 +229,7 @@ ogc_playable_finalize (GObject *object)
   g_free (priv->title);
   g_free (priv->subtitle);
   g_free (priv->prompt);
+  g_free (priv->told);
   G_OBJECT_CLASS (ogc_playable_parent_class)->finalize (object);
 }
 
@@ -267,6 +269,9 @@ ogc_playable_set_property (GObject      *object,
       break;
     case PROP_TELLING:
       ogc_playable_set_telling (self, g_value_get_boolean (value));
+      break;
+    case PROP_TOLD:
+      ogc_playable_set_told (self, g_value_get_string (value));
       break;
     case PROP_USE_CURTAIN:
       ogc_playable_set_use_curtain (self, g_value_get_boolean (value));
@@ -319,8 +324,10 @@ ogc_playable_class_init (OgcPlayableClass *klass)
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT,
                                         readable | G_PARAM_WRITABLE);
   props[PROP_TELLING] = ogc_property_new ("telling", G_TYPE_BOOLEAN, G_PRIVATE_OFFSET (OgcPlayable, telling));
+  props[PROP_TOLD] = ogc_property_new ("told", G_TYPE_STRING, G_PRIVATE_OFFSET (OgcPlayable, told));
   props[PROP_RUNNING]->flags |= G_PARAM_WRITABLE;
   props[PROP_TELLING]->flags |= G_PARAM_WRITABLE;
+  props[PROP_TOLD]->flags |= G_PARAM_WRITABLE;
   props[PROP_USE_CURTAIN]->flags |= G_PARAM_WRITABLE;
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -539,6 +546,13 @@ ogc_playable_get_telling (OgcPlayable *self)
   return ogc_playable_get_private (self)->telling;
 }
 
+const char *
+ogc_playable_get_told (OgcPlayable *self)
+{
+  g_return_val_if_fail (OGC_IS_PLAYABLE (self), NULL);
+  return ogc_playable_get_private (self)->told;
+}
+
 OgcPace
 ogc_playable_get_pace (OgcPlayable *self)
 {
@@ -639,6 +653,22 @@ ogc_playable_set_telling (OgcPlayable *self,
   g_return_if_fail (OGC_IS_PLAYABLE (self));
 
   ogc_notify_int (self, &ogc_playable_get_private (self)->telling, !!telling, props[PROP_TELLING]);
+}
+
+void
+ogc_playable_set_told (OgcPlayable *self,
+                       const char  *told)
+{
+  OgcPlayablePrivate *priv;
+
+  g_return_if_fail (OGC_IS_PLAYABLE (self));
+
+  priv = ogc_playable_get_private (self);
+  if (g_strcmp0 (priv->told, told) == 0)
+    return;
+  g_free (priv->told);
+  priv->told = g_strdup (told);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TOLD]);
 }
 
 void

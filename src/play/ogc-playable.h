@@ -34,7 +34,7 @@ typedef struct {
  * are several. When another one is asked, and either of them has a secret, the viewer is nobody and "curtain" is set
  * until ogc_playable_lift_curtain(). When the game is over, everything is shown to everybody.
  *
- * Properties (read-only but for "running", "telling", "use-curtain" and "pace"):
+ * Properties (read-only but for "running", "telling", "told", "use-curtain" and "pace"):
  * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint): what it is asked, a number of the game's
  * - "viewer" (int): whose secrets are shown, or -1
  * - "curtain" (gboolean); "curtain-seat" (int): who looks next, or -1 without a curtain
@@ -48,6 +48,7 @@ typedef struct {
  * - "held" (gboolean): what happened is still being shown (ogc_playable_hold())
  * - "telling" (gboolean): and it is told step by step, so that what sums up the game, such as the title of a window,
  *   still shows how it was before; set by who tells it, and nothing else depends on it
+ * - "told" (string, nullable): what is told now, to be shown in place of "subtitle"; %NULL before the first of it
  * - "use-curtain" (gboolean): use a curtain if one is needed
  * - "pace" (OgcPace): how fast it continues by itself, also of a replay that plays automatically
  * - "finished" (gboolean): the game is over
@@ -166,6 +167,7 @@ gboolean      ogc_playable_get_running        (OgcPlayable  *self);
 gboolean      ogc_playable_get_thinking       (OgcPlayable  *self);
 gboolean      ogc_playable_get_held           (OgcPlayable  *self);
 gboolean      ogc_playable_get_telling        (OgcPlayable  *self);
+const char   *ogc_playable_get_told           (OgcPlayable  *self);
 OgcPace       ogc_playable_get_pace           (OgcPlayable  *self);
 gboolean      ogc_playable_get_finished       (OgcPlayable  *self);
 gboolean      ogc_playable_get_replay         (OgcPlayable  *self);
@@ -182,6 +184,8 @@ void          ogc_playable_set_running        (OgcPlayable  *self,
 /* Sets "pace", which also applies to a decision that is waiting. */
 void          ogc_playable_set_pace           (OgcPlayable  *self,
                                                OgcPace       pace);
+void          ogc_playable_set_told           (OgcPlayable  *self,
+                                               const char   *told);
 void          ogc_playable_set_telling        (OgcPlayable  *self,
                                                gboolean      telling);
 void          ogc_playable_set_use_curtain    (OgcPlayable  *self,
@@ -300,6 +304,7 @@ char         *ogc_playable_describe_step      (OgcPlayable  *self);
   OGC_PLAYABLE_GET (Type, prefix, thinking, gboolean) \
   OGC_PLAYABLE_GET (Type, prefix, held, gboolean) \
   OGC_PLAYABLE_GET (Type, prefix, telling, gboolean) \
+  OGC_PLAYABLE_GET (Type, prefix, told, const char *) \
   OGC_PLAYABLE_GET (Type, prefix, pace, OgcPace) \
   OGC_PLAYABLE_GET (Type, prefix, finished, gboolean) \
   OGC_PLAYABLE_GET (Type, prefix, replay, gboolean) \
@@ -312,6 +317,7 @@ char         *ogc_playable_describe_step      (OgcPlayable  *self);
   OGC_PLAYABLE_SET (Type, prefix, set_running, gboolean) \
   OGC_PLAYABLE_SET (Type, prefix, set_pace, OgcPace) \
   OGC_PLAYABLE_SET (Type, prefix, set_telling, gboolean) \
+  OGC_PLAYABLE_SET (Type, prefix, set_told, const char *) \
   OGC_PLAYABLE_SET (Type, prefix, set_use_curtain, gboolean) \
   OGC_PLAYABLE_SET (Type, prefix, set_work, unsigned) \
   OGC_PLAYABLE_SET (Type, prefix, seek, unsigned) \

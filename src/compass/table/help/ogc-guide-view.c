@@ -17,6 +17,7 @@ struct _OgcGuideView
   GtkWidget parent_instance;
 
   OgcGuide    *guide;
+  OgcGame     *game;
   OgcBoard    *board;
   OgcTrayView *tray;
   guint        tick;     /* tick callback of the board that highlights what the guide talks about */
@@ -149,6 +150,8 @@ changed_cb (OgcGuideView *self)
 {
   const char *next_lesson = ogc_guide_get_next_lesson (self->guide);
 
+  if (ogc_game_get_telling (self->game)) /* it speaks of what comes after that */
+    return;
   self->was_read = gtk_widget_is_focus (self->next);
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
@@ -208,6 +211,7 @@ ogc_guide_view_dispose (GObject *object)
   self->tick = 0;
   ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->guide);
+  g_clear_object (&self->game);
   g_clear_object (&self->board);
   g_clear_object (&self->tray);
 
@@ -261,10 +265,12 @@ ogc_guide_view_new (OgcGame     *game,
     return NULL;
   self = g_object_new (OGC_TYPE_GUIDE_VIEW, NULL);
   self->guide = g_object_ref (guide);
+  self->game = g_object_ref (game);
   self->board = g_object_ref (board);
   self->tray = g_object_ref (tray);
   keys_changed_cb (self);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::telling", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   ogc_key_bindings_watch (self, G_CALLBACK (keys_changed_cb));
   changed_cb (self);
   return GTK_WIDGET (self);

@@ -396,7 +396,8 @@ ogc_motion_script_aim (OgcMotionScript *self,
                        double           slowness,
                        gint64          *length,
                        gint64          *told,
-                       GArray          *cues)
+                       GArray          *cues,
+                       GArray          *captions)
 {
   GPtrArray *flights = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_flight_free);
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
@@ -424,7 +425,7 @@ ogc_motion_script_aim (OgcMotionScript *self,
   end_glows (self, flights, begins, end);
   end_tiles (flights);
   if (self->tells && flights->len > 0)
-    ogc_motion_covers_add_tray (self, begins, *told, flights);
+    ogc_motion_covers_add_tray (self, begins, *told, flights, captions);
   add_counts (self, flights, cues);
   g_array_sort (cues, compare_cues);
   factor = ogc_flight_scale_all (flights, slowness, end, length);
@@ -434,6 +435,12 @@ ogc_motion_script_aim (OgcMotionScript *self,
       OgcMotionCue *cue = &g_array_index (cues, OgcMotionCue, i);
 
       cue->at = (gint64) (factor * (double) cue->at);
+    }
+  for (guint i = 0; i < captions->len; i++)
+    {
+      OgcMotionCaption *caption = &g_array_index (captions, OgcMotionCaption, i);
+
+      caption->at = (gint64) (factor * (double) caption->at);
     }
   return flights;
 }

@@ -121,25 +121,20 @@ ogc_motion_covers_add (OgcMotionScript *self,
   set_left_opacity (self, 1);
 }
 
-/* Adds a tray that says that @building is being resolved, below everything that flies. */
+/* Adds a tray that shows @caption (nullable), below everything that flies. */
 static void
-add_tray (OgcMotionScript       *self,
-          GPtrArray             *flights,
+add_tray (GPtrArray             *flights,
           OgcTrayView           *tray,
           const graphene_rect_t *bounds,
-          unsigned               building,
+          const char            *caption,
           gint64                 begin,
           gint64                 end)
 {
-  g_autofree char *caption = NULL;
   GskRenderNode *picture;
   OgcFlight *flight;
 
   if (end == begin)
     return;
-  if (building != OGC_NO_BUILDING)
-    caption = g_strdup_printf (_("Resolving: %s"),
-                               ogc_building_get_name (ogc_game_get_building (self->game, building)));
   picture = ogc_tray_view_draw_caption (tray, &bounds->size, caption);
   if (picture == NULL)
     return;
@@ -158,9 +153,11 @@ void
 ogc_motion_covers_add_tray (OgcMotionScript *self,
                             const gint64    *begins,
                             gint64           told,
-                            GPtrArray       *flights)
+                            GPtrArray       *flights,
+                            GArray          *captions)
 {
   GtkWidget *tray = ogc_motion_targets_find_tray (self->stage);
+  OgcMotionCaption caption = { NULL };
   unsigned building = OGC_NO_BUILDING;
   gint64 since = 0;
   graphene_rect_t bounds;
@@ -173,9 +170,13 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
 
       if ((beat->kind != OGC_BEAT_RESOLVE && beat->kind != OGC_BEAT_TAKE) || beat->building == building)
         continue;
-      add_tray (self, flights, OGC_TRAY_VIEW (tray), &bounds, building, since, begins[i]);
+      add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, begins[i]);
       building = beat->building;
       since = begins[i];
+      caption.text = g_strdup_printf (_("Resolving: %s"),
+                                      ogc_building_get_name (ogc_game_get_building (self->game, building)));
+      caption.at = since;
+      g_array_append_val (captions, caption);
     }
-  add_tray (self, flights, OGC_TRAY_VIEW (tray), &bounds, building, since, told);
+  add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, told);
 }

@@ -15,6 +15,7 @@ struct _OgcMotionLayer
   OgcMotionScript *played; /* and afterwards */
   OgcCues         *sounds;
   GArray          *cues;   /* of OgcMotionCue: cues still to come */
+  GArray          *captions; /* of OgcMotionCaption: what is still to be told */
   GPtrArray       *held;   /* tableaus that still show how it was */
   gint64           told;   /* when everything has been told, in microseconds from the beginning */
 };
@@ -66,6 +67,7 @@ stop_telling (OgcMotionLayer *self)
     hold_seat (self->held->pdata[i], FALSE);
   g_ptr_array_set_size (self->held, 0);
   ogc_game_set_telling (self->game, FALSE);
+  ogc_game_set_told (self->game, NULL);
 }
 
 static void
@@ -140,7 +142,7 @@ ogc_motion_layer_aim (OgcMotion *motion,
 
   self->played = g_steal_pointer (&self->script);
   flights = ogc_motion_script_aim (self->played, ogc_pace_get_slowness (ogc_game_get_pace (self->game)), length,
-                                   &self->told, self->cues);
+                                   &self->told, self->cues, self->captions);
   if (flights->len == 0 || ogc_motion_is_reduced (motion))
     g_array_set_size (self->cues, 0);
   else
@@ -154,6 +156,11 @@ ogc_motion_layer_pass (OgcMotion *motion,
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
 
+  while (self->captions->len > 0 && g_array_index (self->captions, OgcMotionCaption, 0).at <= now)
+    {
+      ogc_game_set_told (self->game, g_array_index (self->captions, OgcMotionCaption, 0).text);
+      g_array_remove_index (self->captions, 0);
+    }
   if (now >= self->told)
     stop_telling (self);
   while (self->cues->len > 0 && g_array_index (self->cues, OgcMotionCue, 0).at <= now)
@@ -169,6 +176,7 @@ ogc_motion_layer_forget (OgcMotion *motion)
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
 
   stop_telling (self);
+  g_array_set_size (self->captions, 0);
   g_array_set_size (self->cues, 0);
   ogc_cues_set_waiting (self->sounds, FALSE);
   g_clear_pointer (&self->script, ogc_motion_script_free);
@@ -188,6 +196,7 @@ ogc_motion_layer_finalize (GObject *object)
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (object);
 
+  g_array_unref (self->captions);
   g_array_unref (self->cues);
   g_ptr_array_unref (self->held);
   g_object_unref (self->sounds);
@@ -211,8 +220,16 @@ ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
 }
 
 static void
+clear_caption (gpointer caption)
+{
+  g_free (((OgcMotionCaption *) caption)->text);
+}
+
+static void
 ogc_motion_layer_init (OgcMotionLayer *self)
 {
+  self->captions = g_array_new (FALSE, FALSE, sizeof (OgcMotionCaption));
+  g_array_set_clear_func (self->captions, clear_caption);
   self->cues = g_array_new (FALSE, FALSE, sizeof (OgcMotionCue));
   self->held = g_ptr_array_new_with_free_func (g_object_unref);
 }

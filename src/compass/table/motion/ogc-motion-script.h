@@ -20,6 +20,12 @@ typedef struct {
   gint64 at;
 } OgcMotionCue;
 
+/* What is told, a translated text, from this time on, in microseconds from the beginning. */
+typedef struct {
+  char  *text;
+  gint64 at;
+} OgcMotionCaption;
+
 /* @layer: the widget whose coordinates and style are used; @stage: the widget to search for dice and tiles. Neither
  * is owned. */
 OgcMotionScript *ogc_motion_script_new  (GtkWidget       *layer,
@@ -40,6 +46,7 @@ gboolean         ogc_motion_script_tells (OgcMotionScript *self);
  * @length: (out): the duration, in microseconds
  * @told: (out): when everything has been given out, likewise: the dice go home, and the new round is laid out
  * @cues: (element-type OgcMotionCue): gets the cues that go with it, in order
+ * @captions: (element-type OgcMotionCaption): gets what is told until @told, in order
  *
  * Returns: (transfer full) (element-type OgcFlight): what flies, valid as long as @self; the targets are hidden. Things
  *   that happen one after the other set off in that order: dice are placed, then others are knocked out; each building
@@ -49,6 +56,7 @@ GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,
                                          double           slowness,
                                          gint64          *length,
                                          gint64          *told,
-                                         GArray          *cues);
+                                         GArray          *cues,
+                                         GArray          *captions);
 
 G_END_DECLS

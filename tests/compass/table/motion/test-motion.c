@@ -280,6 +280,8 @@ typedef struct {
   OgcWindowTitle *title;
   char           *titles;
   char           *seat;
+  OgcGame        *game;
+  unsigned        told; /* captions that were seen */
 } Sums;
 
 static void
@@ -337,6 +339,19 @@ clear_sums (Sums *sums)
   g_free (sums->seat);
 }
 
+/* Whether the window's title has said, in a round that is over, what was told. */
+static void
+told_cb (Sums *sums)
+{
+  g_autofree char *titles = dup_texts (GTK_WIDGET (sums->title));
+
+  if (ogc_game_get_told (sums->game) == NULL)
+    return;
+  g_assert_nonnull (strstr (titles, "Round 1 of "));
+  g_assert_nonnull (strstr (titles, ogc_game_get_told (sums->game)));
+  sums->told++;
+}
+
 /* While it is told how a round ended, nothing shows the next one or asks for it, and nobody can press what is not
  * visible; but the game is there, and screen readers hear of it at once. */
 static void
@@ -356,8 +371,13 @@ test_tells (Fixture      *fixture,
   g_assert_true (ogc_game_get_telling (fixture->game));
   g_assert_true (pick_middle (fixture, tray) == GTK_WIDGET (fixture->motion));
   g_assert_true (pick_middle (fixture, card) == GTK_WIDGET (fixture->motion));
+  sums.game = fixture->game;
+  g_signal_connect_data (fixture->game, "notify::told", G_CALLBACK (told_cb), &sums, NULL,
+                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   while (ogc_game_get_telling (fixture->game))
     g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (fixture->game, &sums);
+  g_assert_cmpuint (sums.told, >, 0);
   g_assert_false (is_unchanged (fixture, &sums));
   while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
     g_main_context_iteration (NULL, TRUE);
@@ -564,6 +584,24 @@ check_flights (Teller    *teller,
   g_assert_cmpint (length, <=, 7 * G_USEC_PER_SEC);
 }
 
+/* What is told follows in order, until all is told. */
+static void
+check_captions (GArray *captions,
+                gint64  told)
+{
+  gint64 before = 0;
+
+  for (guint i = 0; i < captions->len; i++)
+    {
+      OgcMotionCaption *caption = &g_array_index (captions, OgcMotionCaption, i);
+
+      g_assert_cmpint (caption->at, >=, before);
+      g_assert_cmpint (caption->at, <=, told);
+      before = caption->at;
+      g_clear_pointer (&caption->text, g_free);
+    }
+}
+
 static void
 tell_game (Teller        *teller,
            OgcBuildingId  c)
@@ -583,6 +621,7 @@ tell_game (Teller        *teller,
     {
       g_autoptr (GPtrArray) flights = NULL;
       g_autoptr (GArray) cues = g_array_new (FALSE, FALSE, sizeof (OgcMotionCue));
+      g_autoptr (GArray) captions = g_array_new (FALSE, FALSE, sizeof (OgcMotionCaption));
       gint64 length, told;
 
       teller->seen[OGC_FLIGHT_TUMBLE] = 0;
@@ -590,9 +629,11 @@ tell_game (Teller        *teller,
       ogc_game_lift_curtain (game);
       widget_fixture_settle ();
       widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (fixture->table))); /* so that everything has its place */
-      flights = ogc_motion_script_aim (teller->script, 1, &length, &told, cues);
+      flights = ogc_motion_script_aim (teller->script, 1, &length, &told, cues, captions);
       check_flights (teller, flights, length, told);
       check_cues (flights, cues, length);
+      check_captions (captions, told);
+      g_assert_true (!teller->round_ended || captions->len > 0);
       if (teller->round_ended)
         {
           g_assert_cmpint (find_begin (flights, OGC_FLIGHT_FLIP, FALSE), >=, 0);
