@@ -2,7 +2,9 @@
 #include "ogc-score-layout.h"
 
 /* Narrower than this there is one column. */
-#define NARROW 680
+#define NARROW 740
+/* What one column needs. */
+#define LEAST 340
 #define GAP 10 /* around everything, and between parts */
 /* The first column. */
 #define LEFT_PART 0.29
@@ -197,7 +199,9 @@ ogc_score_layout_measure (GtkLayoutManager *manager,
         gtk_widget_measure (parts[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
         *minimum = MAX (*minimum, least + 2 * GAP + (i == WINNER ? NARROW_MEDAL + GAP : 0));
       }
-  *natural = MAX (*minimum, NARROW);
+  /* Two columns may need more than this, but never keep the window from becoming so narrow that there is only one. */
+  *minimum = MIN (*minimum, LEAST);
+  *natural = NARROW;
 }
 
 static void
