@@ -121,11 +121,11 @@ summarise_picks (OgcTray *self)
                             neutral);
   if (self->picks[0] != 0)
     return g_strdup_printf (can_be_placed (self, self->picks[0], FALSE)
-                            ? _("Picked: %s. Choose a building that takes them.")
+                            ? _("Picked: %s. Choose a highlighted building.")
                             : _("Picked: %s. No building takes exactly these dice."), own);
   if (self->picks[1] != 0)
     return g_strdup_printf (can_be_placed (self, self->picks[1], TRUE)
-                            ? _("Picked: neutral %s. Choose a building that takes them.")
+                            ? _("Picked: neutral %s. Choose a highlighted building.")
                             : _("Picked: neutral %s. No building takes exactly these dice."), neutral);
   return g_strdup ("");
 }
