@@ -7,6 +7,7 @@
 #include "ogc-motion-private.h"
 #include "ogc-motion-targets.h"
 #include "ogc-seat-view.h"
+#include "ogc-tile-button.h"
 #include "ogc-tray-view.h"
 
 /*
@@ -108,7 +109,11 @@ set_left_opacity (OgcMotionScript *self,
 
   g_hash_table_iter_init (&iter, self->left);
   while (g_hash_table_iter_next (&iter, &widget, NULL))
-    gtk_widget_set_opacity (widget, opacity);
+    {
+      GtkWidget *parent = gtk_widget_get_parent (widget);
+
+      gtk_widget_set_opacity (OGC_IS_TILE_BUTTON (parent) ? parent : widget, opacity); /* with the glow around a tile */
+    }
 }
 
 void
