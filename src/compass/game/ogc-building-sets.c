@@ -364,7 +364,7 @@ illuminati_reward (unsigned  owner,
     return g_strdup (_("removes the topmost ability"));
   if (rank == 2)
     return g_strdup (_("1 ability, second choice"));
-  return g_strdup (n > 1 ? _("2 abilities, first and last choice") : _("2 abilities of their choice"));
+  return g_strdup (n > 1 ? _("2 abilities, first and last choice") : _("any 2 abilities"));
 }
 
 /* GAL-3, GAL-4, GAL-6 */
