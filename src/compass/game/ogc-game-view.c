@@ -122,6 +122,8 @@ describe_prompt (OgcGame *self)
                             ogc_text_owner (&self->view.names, curtain_seat));
   if (self->view.answerable && must_help (state))
     return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
+  if (self->view.answerable && state->ask.kind == OGC_ASK_GIFT && state->own[state->ask.seat] == 0)
+    return g_strdup (_("Use “A Timely Gift” for another turn, with dice from “A Little Help”, or keep both?"));
   if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL
       && ogc_playable_has_several_persons (OGC_PLAYABLE (self)))
     /* TRANSLATORS: a name; several people play at one machine. */

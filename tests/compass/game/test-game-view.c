@@ -746,21 +746,34 @@ test_curtain_always (void)
   g_assert_cmpuint (lifted, >, 100);
 }
 
-/* Plays on from @state until somebody begins a turn without dice; FALSE if that does not happen. */
+/* Plays on from @state until somebody without dice is asked @kind; FALSE if that does not happen. */
 static gboolean
-find_empty_hand (OgcState *state,
-                 OgcSave  *save)
+find_empty_hand (OgcState  *state,
+                 OgcSave   *save,
+                 OgcAskKind kind)
 {
   g_autofree OgcEvents *events = g_new (OgcEvents, 1);
 
   ogc_rules_begin (state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &save->setup, events);
   for (unsigned i = 0; i < save->decisions->len; i++)
     {
-      if (state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0)
+      if (state->ask.kind == kind && state->own[state->ask.seat] == 0)
         return TRUE;
       ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, i), events);
     }
   return FALSE;
+}
+
+/* ABL-1, ABL-3: whether to use A Timely Gift without dice in hand is asked together with A Little Help. */
+static void
+check_gift (OgcSave *save)
+{
+  g_autoptr (OgcGame) game = NULL;
+  OgcState state;
+
+  g_assert_true (find_empty_hand (&state, save, OGC_ASK_GIFT));
+  game = seated_game_resume (&state, state.ask.seat);
+  g_assert_nonnull (strstr (ogc_game_get_prompt (game), "A Little Help"));
 }
 
 /* ABL-1, ABL-3: after A Timely Gift without dice in hand the player is told about A Little Help, not to roll. */
@@ -777,8 +790,9 @@ test_empty_hand (void)
       g_autoptr (GError) error = NULL;
       OgcState state;
 
-      if (!find_empty_hand (&state, save))
+      if (!find_empty_hand (&state, save, OGC_ASK_ROLL))
         continue;
+      check_gift (save);
       game = seated_game_resume (&state, state.ask.seat);
       g_assert_true (ogc_game_get_answerable (game));
       g_assert_false (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_ROLL, &error));
