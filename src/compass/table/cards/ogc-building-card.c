@@ -133,7 +133,6 @@ pick_changed_cb (OgcBuildingCard *self)
                                -1);
   update_title (self);
   update_foot (self);
-  ogc_card_content_show_pick (self->content);
 }
 
 static void
@@ -180,6 +179,8 @@ connect_building (OgcBuildingCard *self)
   g_signal_connect_object (building, "notify::refusal", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_building_get_placements (building), "items-changed", G_CALLBACK (pick_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_building_get_placements (building), "items-changed",
+                           G_CALLBACK (ogc_card_content_show_pick), self->content, G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::resolving", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::choosing", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
