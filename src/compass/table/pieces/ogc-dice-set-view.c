@@ -46,6 +46,7 @@ enum {
   PROP_SET,
   PROP_EMBLEM,
   PROP_PLATE,
+  PROP_GHOST,
   PROP_TARGET,
   N_PROPS
 };
@@ -591,6 +592,9 @@ ogc_dice_set_view_get_property (GObject    *object,
     case PROP_PLATE:
       g_value_set_boolean (value, self->plate);
       break;
+    case PROP_GHOST:
+      g_value_set_boolean (value, self->ghost);
+      break;
     case PROP_TARGET:
       g_value_set_boolean (value, self->target);
       break;
@@ -617,6 +621,9 @@ ogc_dice_set_view_set_property (GObject      *object,
       break;
     case PROP_PLATE:
       self->plate = g_value_get_boolean (value);
+      break;
+    case PROP_GHOST:
+      self->ghost = g_value_get_boolean (value);
       break;
     case PROP_TARGET:
       ogc_dice_set_view_set_target (self, g_value_get_boolean (value));
@@ -647,6 +654,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);
   properties[PROP_PLATE] = g_param_spec_boolean ("plate", NULL, NULL, FALSE, once);
+  properties[PROP_GHOST] = g_param_spec_boolean ("ghost", NULL, NULL, FALSE, once);
   properties[PROP_TARGET] = g_param_spec_boolean ("target", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -713,12 +721,9 @@ ogc_dice_set_view_new_ghost (OgcDiceSet *set,
                              const char *emblem,
                              gboolean    plate)
 {
-  OgcDiceSetView *self = OGC_DICE_SET_VIEW (ogc_dice_set_view_new (set, emblem, plate));
+  g_return_val_if_fail (OGC_IS_DICE_SET (set), NULL);
 
-  self->ghost = TRUE;
-  show_dice (self);
-  update_cb (self);
-  return GTK_WIDGET (self);
+  return g_object_new (OGC_TYPE_DICE_SET_VIEW, "set", set, "emblem", emblem, "plate", plate, "ghost", TRUE, NULL);
 }
 
 gboolean

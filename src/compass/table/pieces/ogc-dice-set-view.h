@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * - "set" (OgcDiceSet, construct-only)
  * - "emblem" (string, construct-only): of the owner
  * - "plate" (gboolean, construct-only): whether the dice lie on a plate that holds them together and shows their rank
+ * - "ghost" (gboolean, construct-only): whether none of them lies there yet
  * - "target" (gboolean): the dice picked in the tray may be placed exactly here
  *
  * Signals:
