@@ -39,8 +39,8 @@ struct _OgcRoundSummary
   gboolean   waits;   /* for a person to read */
   guint      timeout; /* the source that closes it if nobody has to */
 
-  GtkEventController *keys;    /* on the window */
-  GtkEventController *presses; /* likewise */
+  GtkEventController *keys;   /* on the window */
+  GtkEventController *clicks; /* likewise */
 
   GtkLabel  *title;
   GtkWidget *seats;
@@ -371,19 +371,19 @@ played_on_cb (OgcRoundSummary *self)
   hide_summary (self);
 }
 
-/* Closes the summary on a click anywhere. */
-static gboolean
-input_cb (OgcRoundSummary *self,
-          GdkEvent        *event)
+/* Closes the summary on a click that nothing in the window takes: whoever looks at a tableau still wants to read it. */
+static void
+released_cb (OgcRoundSummary *self)
 {
-  const GdkEventType type = gdk_event_get_event_type (event);
+  GdkEvent *event = gtk_event_controller_get_current_event (self->clicks);
+  GtkNative *window = gtk_widget_get_native (GTK_WIDGET (self));
 
-  if (self->told > 0 && (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN))
+  if (self->told > 0 && event != NULL && gdk_event_get_surface (event) == gtk_native_get_surface (window))
     hide_summary (self);
-  return GDK_EVENT_PROPAGATE;
 }
 
-/* Closes the summary on keys that confirm or cancel. All others, such as those that move the focus, leave it open. */
+/* Closes the summary on keys that confirm or cancel, unless what has the focus takes them. All others, such as those
+ * that move the focus, leave it open. */
 static gboolean
 key_pressed_cb (OgcRoundSummary *self,
                 guint            key)
@@ -405,12 +405,11 @@ close_cb (GtkWidget  *widget,
   hide_summary (OGC_ROUND_SUMMARY (widget));
 }
 
-/* Adds the controller to the window, where it gets every event first. */
+/* Adds the controller to the window, where it gets what nothing else has taken. */
 static void
 add_to_window (OgcRoundSummary    *self,
                GtkEventController *controller)
 {
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), controller);
 }
 
@@ -433,9 +432,10 @@ ogc_round_summary_root (GtkWidget *widget)
   self->keys = gtk_event_controller_key_new ();
   g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
   add_to_window (self, self->keys);
-  self->presses = gtk_event_controller_legacy_new ();
-  g_signal_connect_object (self->presses, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
-  add_to_window (self, self->presses);
+  self->clicks = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->clicks), 0);
+  g_signal_connect_object (self->clicks, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  add_to_window (self, self->clicks);
 }
 
 static void
@@ -444,8 +444,8 @@ ogc_round_summary_unroot (GtkWidget *widget)
   OgcRoundSummary *self = OGC_ROUND_SUMMARY (widget);
 
   remove_from_window (self->keys);
-  remove_from_window (self->presses);
-  self->keys = self->presses = NULL;
+  remove_from_window (self->clicks);
+  self->keys = self->clicks = NULL;
 
   GTK_WIDGET_CLASS (ogc_round_summary_parent_class)->unroot (widget);
 }

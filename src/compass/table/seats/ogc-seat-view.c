@@ -420,13 +420,17 @@ open_cb (GtkWidget  *widget,
 }
 
 static void
-released_cb (OgcSeatView *self,
-             int          n_press,
-             double       x,
-             double       y)
+released_cb (GtkGesture *click,
+             int         n_press,
+             double      x,
+             double      y)
 {
-  if (gtk_widget_contains (GTK_WIDGET (self), x, y))
-    gtk_widget_activate_action (GTK_WIDGET (self), "seat.open", NULL);
+  GtkWidget *view = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
+
+  if (!gtk_widget_contains (view, x, y))
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (view, "seat.open", NULL);
 }
 
 /* Opens the full tableau on a click, or on Return or Space while the view has the focus. The neutral player has
@@ -436,7 +440,7 @@ add_ways_to_open (OgcSeatView *self)
 {
   GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
 
-  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), click);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
   ogc_tooltip_set (GTK_WIDGET (self), _("Opens the full tableau (Return)"));
