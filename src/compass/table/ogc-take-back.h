@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * waits for that.
  *
  * Signals:
- * - "changed" (gboolean open): the period has begun or ended
+ * - "changed" (gboolean open, gboolean runs_out): the period has begun or ended, and whether it ends by itself
  */
 G_DECLARE_FINAL_TYPE (OgcTakeBack, ogc_take_back, OGC, TAKE_BACK, GObject)
 

@@ -100,9 +100,10 @@ GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
 /* Returns: (transfer none): the button that asks for a hint */
 GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 
-/* Starts or stops offering to take back the last placement. */
+/* Starts or stops offering to take back the last placement; the button shows whether the time for it runs out. */
 void       ogc_tray_view_set_take_back (OgcTrayView *self,
-                                        gboolean     take_back);
+                                        gboolean     take_back,
+                                        gboolean     runs_out);
 
 /* Shows whether tiles to choose from display what they would add. */
 void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,

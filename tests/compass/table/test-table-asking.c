@@ -229,6 +229,17 @@ offers_take_back (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.undo") == 0;
 }
 
+/* Whether the time to take back runs out, which the button shows. */
+static gboolean
+runs_out (GtkWidget *table)
+{
+  GtkWidget *button = widget_fixture_find_where (table, offers_take_back, NULL);
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (button);
+  g_autofree char *joined = g_strjoinv (" ", classes);
+
+  return strstr (joined, "runs-out") != NULL;
+}
+
 /* After a person's last placement a computer player waits while taking it back is offered. */
 static void
 test_pause (void)
@@ -255,7 +266,7 @@ test_pause (void)
   g_assert_true (ogc_game_take (game, &first, NULL));
   position = ogc_game_get_position (game);
   g_assert_true (ogc_game_get_can_undo (game));
-  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
+  g_assert_true (runs_out (fixture.table));
   ogc_game_undo (game);
   g_assert_null (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   g_assert_cmpuint (ogc_game_get_position (game), ==, position - 1);
@@ -284,7 +295,7 @@ test_pause_own (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_GUILD, OGC_TOWER, 61);
   while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_NEUTRAL)
     g_assert_true (table_player_step (fixture.game, fixture.rand));
-  g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
+  g_assert_false (runs_out (fixture.table));
   table_fixture_act (&fixture, "table.clear", NULL);
   g_assert_nonnull (widget_fixture_find_where (fixture.table, offers_take_back, NULL));
   decision = ogc_game_list_decisions (fixture.game, &n)[0];
