@@ -33,6 +33,7 @@ struct _OgcSaveRow
   OgcSaveInfo    *info;
   gboolean        on_table;
   gboolean        compact;
+  gboolean        editing; /* the title */
   guint           edit_source;
 
   OgcSaveThumbnail *picture;
@@ -191,6 +192,7 @@ static void
 show_entry (OgcSaveRow *self,
             gboolean    shown)
 {
+  self->editing = shown;
   gtk_widget_set_visible (GTK_WIDGET (self->title_entry), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->title), !shown);
 }
@@ -209,28 +211,27 @@ edit_title_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Ends editing by moving the focus out of the entry. */
+/* Ends editing. The page takes the focus out of the entry, if it is still there, and remembers the title. */
 static void
-set_title (OgcSaveRow *self,
-           const char *title)
+end_edit (OgcSaveRow *self,
+          const char *title)
 {
   g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
 
+  if (!self->editing)
+    return;
+  self->editing = FALSE;
   gtk_widget_activate_action (GTK_WIDGET (self), "saves.set-title", "(ss)", uri, title);
+  show_entry (self, FALSE);
 }
 
+/* Whoever goes on elsewhere has finished as well. */
 static void
-title_activated_cb (OgcSaveRow *self)
+title_typed_cb (OgcSaveRow *self)
 {
   g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (self->title_entry)));
 
-  set_title (self, title);
-}
-
-static void
-title_left_cb (OgcSaveRow *self)
-{
-  show_entry (self, FALSE);
+  end_edit (self, title);
 }
 
 static gboolean
@@ -240,9 +241,9 @@ escape_cb (GtkWidget *widget,
 {
   OgcSaveRow *self = OGC_SAVE_ROW (widget);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->title_entry)))
+  if (!self->editing)
     return FALSE;
-  set_title (self, ogc_save_info_get_title (self->info));
+  end_edit (self, ogc_save_info_get_title (self->info));
   return TRUE;
 }
 
@@ -281,8 +282,7 @@ ogc_save_row_class_init (OgcSaveRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, tools);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, open_button);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, menu_button);
-  gtk_widget_class_bind_template_callback (widget_class, title_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, title_left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, title_typed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 

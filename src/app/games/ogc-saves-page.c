@@ -422,7 +422,7 @@ rename_cb (GtkWidget  *widget,
     ogc_save_row_edit_title (row);
 }
 
-/* The focus goes back to the row. */
+/* The focus goes from the entry back to its row. */
 static void
 set_title_cb (GtkWidget  *widget,
               const char *action,
@@ -434,7 +434,8 @@ set_title_cb (GtkWidget  *widget,
   OgcSaveInfo *info = find_save (self, uri);
   guint position;
 
-  if (ogc_save_rows_get_focus (self->rows, &position) != NULL)
+  if (GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (widget)))
+      && ogc_save_rows_get_focus (self->rows, &position) != NULL)
     ogc_save_rows_set_focus (self->rows, position);
   /* A default name is not a title yet. */
   if (info != NULL && !g_str_equal (g_variant_get_string (title, NULL), ogc_save_info_get_title (info)))

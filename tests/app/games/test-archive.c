@@ -47,17 +47,17 @@ set_up (Fixture       *fixture,
   fixture->window = gtk_window_new ();
 }
 
+static void
+pass_time (void)
+{
+  g_main_context_iteration (NULL, FALSE);
+  g_usleep (1000);
+}
+
 /* Iterates until the condition holds, because other threads take their time. */
 #define EVENTUALLY(condition) \
-  G_STMT_START \
-    { \
-      while (!(condition)) \
-        { \
-          g_main_context_iteration (NULL, FALSE); \
-          g_usleep (1000); \
-        } \
-    } \
-  G_STMT_END
+  while (!(condition)) \
+    pass_time ()
 
 /* Runs what is ready, and with it the reports of the history. */
 static void
@@ -174,6 +174,13 @@ count_rows (Fixture *fixture)
   return count (fixture->page, OGC_TYPE_SAVE_ROW);
 }
 
+static OgcSaveInfo *
+get_info (Fixture *fixture,
+          guint    row)
+{
+  return ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, row));
+}
+
 /* Whether there are @rows games, and all of them have been read. */
 static gboolean
 are_read (Fixture *fixture,
@@ -182,13 +189,18 @@ are_read (Fixture *fixture,
   if (count_rows (fixture) != rows)
     return FALSE;
   for (guint n = 0; n < rows; n++)
-    {
-      OgcSaveInfo *info = ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, n));
-
-      if (ogc_save_info_get_n_seats (info) == 0 && ogc_save_info_get_problem (info) == NULL)
-        return FALSE;
-    }
+    if (ogc_save_info_get_n_seats (get_info (fixture, n)) == 0
+        && ogc_save_info_get_problem (get_info (fixture, n)) == NULL)
+      return FALSE;
   return TRUE;
+}
+
+static void
+show_saves (Fixture *fixture,
+            guint    rows)
+{
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (are_read (fixture, rows));
 }
 
 static void
@@ -207,7 +219,7 @@ static const char *
 title (Fixture *fixture,
        guint    row)
 {
-  return ogc_save_info_get_title (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, row)));
+  return ogc_save_info_get_title (get_info (fixture, row));
 }
 
 static void
@@ -268,8 +280,7 @@ test_saves (Fixture       *fixture,
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 20000, 2000);
   put (fixture, "broken" OGC_SAVE_EXTENSION);
-  show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (are_read (fixture, 3));
+  show_saves (fixture, 3);
   g_signal_connect (fixture->page, "open", G_CALLBACK (opened_cb), &opened);
 
   /* Screen readers read more about each row than its buttons. */
@@ -302,11 +313,6 @@ test_saves (Fixture       *fixture,
   settle (fixture);
   EVENTUALLY (count_rows (fixture) == 3);
   g_assert_null (notice (fixture));
-
-  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 2)),
-                         "Kaminabend");
-  settle (fixture);
-  EVENTUALLY (g_str_equal (title (fixture, 2), "Kaminabend"));
 }
 
 static void
@@ -346,8 +352,7 @@ test_saves_narrow (Fixture       *fixture,
 {
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 20, 2000);
-  show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (are_read (fixture, 2));
+  show_saves (fixture, 2);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   EVENTUALLY (is_in_sight (fixture, 1) && gtk_widget_get_width (fixture->page) == 360);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 600);
@@ -366,23 +371,32 @@ get_focus_row (Fixture *fixture)
          ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
 }
 
+/* Begins to edit the title of a row. */
+static GtkWidget *
+edit_title (Fixture *fixture,
+            guint    row)
+{
+  GtkWidget *entry = get (fixture, GTK_TYPE_ENTRY, row);
+
+  act (fixture, "saves.rename", row);
+  EVENTUALLY (gtk_widget_get_mapped (entry));
+  return entry;
+}
+
 /* The title can be edited in place, with all of it selected; afterwards the focus is on the row again. */
 static void
 test_saves_rename (Fixture       *fixture,
                    gconstpointer  data)
 {
-  GtkWidget *entry;
+  GtkWidget *entry, *button;
   int first, end;
   g_autofree char *before = NULL;
 
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 20, 2000);
-  show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (are_read (fixture, 2));
+  show_saves (fixture, 2);
   before = g_strdup (title (fixture, 1));
-  act (fixture, "saves.rename", 1);
-  entry = get (fixture, GTK_TYPE_ENTRY, 1);
-  EVENTUALLY (gtk_widget_get_mapped (entry));
+  entry = edit_title (fixture, 1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, before);
   g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &first, &end));
   g_assert_cmpint (end - first, ==, g_utf8_strlen (before, -1));
@@ -394,10 +408,19 @@ test_saves_rename (Fixture       *fixture,
   EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
   g_assert_false (gtk_widget_get_visible (entry));
 
+  /* The tick in the entry does the same, and going on elsewhere keeps what was typed, and the focus there. */
+  entry = edit_title (fixture, 1);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Noon");
+  g_signal_emit_by_name (entry, "icon-release", GTK_ENTRY_ICON_SECONDARY);
+  EVENTUALLY (g_str_equal (title (fixture, 1), "Noon"));
+  gtk_editable_set_text (GTK_EDITABLE (edit_title (fixture, 1)), "Morning");
+  button = widget_fixture_find (get (fixture, OGC_TYPE_SAVE_ROW, 1), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (button));
+  EVENTUALLY (g_str_equal (title (fixture, 1), "Morning"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == button);
+
   /* The default name does not count as a title. */
-  act (fixture, "saves.rename", 0);
-  EVENTUALLY (gtk_widget_get_mapped (get (fixture, GTK_TYPE_ENTRY, 0)));
-  g_signal_emit_by_name (get (fixture, GTK_TYPE_ENTRY, 0), "activate");
+  g_signal_emit_by_name (edit_title (fixture, 0), "activate");
   EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
   g_assert_false (ogc_save_info_get_named (ogc_save_row_get_info (get_focus_row (fixture))));
 }
@@ -410,8 +433,7 @@ test_saves_focus (Fixture       *fixture,
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 20, 2000);
   keep (fixture, "game-c", 20, 3000);
-  show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (are_read (fixture, 3));
+  show_saves (fixture, 3);
   gtk_widget_activate_action (fixture->page, "page.focus", NULL);
   EVENTUALLY (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
   act (fixture, "saves.remove", 0);
@@ -470,7 +492,6 @@ test_saves_many (Fixture       *fixture,
   for (guint n = 0; n <= 20; n++)
     {
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * n / 20);
-      settle (fixture);
       EVENTUALLY (count_rows (fixture) > 4);
       g_assert_cmpuint (count_rows (fixture), <, 40);
     }
@@ -481,8 +502,7 @@ test_saves_many (Fixture       *fixture,
   gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "2025 finished");
   EVENTUALLY (count_games (fixture) == 1);
   EVENTUALLY (count_rows (fixture) == 1);
-  g_assert_cmpint (ogc_save_info_get_changed (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0))), ==,
-                   1763707000);
+  g_assert_cmpint (ogc_save_info_get_changed (get_info (fixture, 0)), ==, 1763707000);
   gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "no such game");
   EVENTUALLY (count_games (fixture) == 0);
 }
@@ -498,17 +518,15 @@ test_saves_on_table (Fixture       *fixture,
 
   g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, NULL));
   ogc_session_set_title (fixture->session, NULL);
-  show (fixture, ogc_saves_page_new (fixture->session));
-  EVENTUALLY (are_read (fixture, 1));
+  show_saves (fixture, 1);
   act (fixture, "saves.remove", 0);
   EVENTUALLY (count_rows (fixture) == 1);
   EVENTUALLY (notice (fixture) != NULL);
-  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)),
-                         "Now");
+  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), get_info (fixture, 0), "Now");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 0), "Now"));
   g_assert_true (ogc_store_flush (fixture->store, NULL));
-  current = ogc_save_load (ogc_save_info_get_file (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0))), NULL);
+  current = ogc_save_load (ogc_save_info_get_file (get_info (fixture, 0)), NULL);
   g_assert_cmpstr (current->title, ==, "Now");
 }
 
@@ -521,17 +539,14 @@ test_saves_files (Fixture       *fixture,
   OgcSavesPage *page;
 
   keep (fixture, "game-a", 20, 1000);
-  show (fixture, ogc_saves_page_new (fixture->session));
+  show_saves (fixture, 1);
   page = OGC_SAVES_PAGE (fixture->page);
-  EVENTUALLY (are_read (fixture, 1));
-  ogc_saves_page_export (page, ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), file);
-  settle (fixture);
+  ogc_saves_page_export (page, get_info (fixture, 0), file);
   EVENTUALLY (g_file_query_exists (file, NULL));
   g_assert_null (notice (fixture));
   ogc_saves_page_import (page, file);
-  settle (fixture);
   EVENTUALLY (count_rows (fixture) == 2);
-  ogc_saves_page_export (page, ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), nowhere);
+  ogc_saves_page_export (page, get_info (fixture, 0), nowhere);
   EVENTUALLY (notice (fixture) != NULL);
   g_assert_nonnull (strstr (notice (fixture), "out" OGC_SAVE_EXTENSION));
   ogc_saves_page_import (page, nowhere);
@@ -814,18 +829,11 @@ static void
 test_remembered (Fixture       *fixture,
                  gconstpointer  data)
 {
-  const OgcSetup setup = game_fixture_setup (6, 55);
-  const OgcSeatSpec seats[OGC_MAX_SEATS] = {
-    { (char *) "Ada", (char *) "key", (char *) "random" }, { (char *) "Ben", (char *) "ankh", (char *) "random" },
-    { (char *) "Cy", (char *) "anchor", (char *) "random" }, { (char *) "Di", (char *) "lantern", (char *) "random" },
-    { (char *) "Ed", (char *) "feather", (char *) "random" },
-  };
+  g_autoptr (OgcGame) game = seated_game_new (6, 55, 0, "random");
   g_autoptr (OgcGameHistoryEntry) entry = NULL;
   g_autoptr (GListModel) list = NULL;
-  g_autoptr (OgcGame) game = NULL;
   gboolean closed = FALSE;
 
-  game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
   ogc_session_begin (fixture->session, OGC_PLAYABLE (game));
   ogc_game_set_running (game, TRUE);
   while (!ogc_game_get_finished (game))
