@@ -8,7 +8,7 @@
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 
-#define EDGE 4 /* of a tile, without any picture */
+#define FOCUS 6 /* how far the line reaches that shows the focus, see table.css */
 
 struct _OgcTileButton
 {
@@ -63,7 +63,7 @@ lies_in_row (OgcTileKind kind)
   return kind == OGC_TILE_ARTIFACT || kind == OGC_TILE_MISSION || kind == OGC_TILE_CHEST;
 }
 
-/* Draws what the tile would add, on a plate beside the tile, of which it covers no more than the edge. */
+/* Draws what the tile would add, on a plate beside the tile. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -83,8 +83,8 @@ ogc_tile_button_snapshot (GtkWidget   *widget,
   above = lies_in_row (ogc_tile_get_kind (self->tile));
   gsk_rounded_rect_init_from_rect (&plate,
                                    &GRAPHENE_RECT_INIT (above ? (gtk_widget_get_width (widget) - width - 8) / 2
-                                                              : -width - 10,
-                                                        above ? EDGE - height
+                                                              : -width - 8 - FOCUS,
+                                                        above ? -height - FOCUS
                                                               : (gtk_widget_get_height (widget) - height) / 2,
                                                         width + 8, height), 0);
   ogc_palette_get (widget, "lacquer", &ground);
