@@ -185,6 +185,26 @@ content_aimed_cb (OgcCardContent      *content,
     describe_placement (self, placement);
 }
 
+/* Places the bar over the lower end of the board, and not over the players, the log and hints beside it. */
+static gboolean
+place_cb (OgcPlacementChooser *self,
+          GtkWidget           *child,
+          GdkRectangle        *place,
+          GtkOverlay          *overlay)
+{
+  GtkWidget *side = ogc_board_get_side (self->board);
+  graphene_rect_t bounds;
+
+  if (child != GTK_WIDGET (self))
+    return FALSE;
+  *place = (GdkRectangle) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)), 0 };
+  if (side != NULL && gtk_widget_compute_bounds (side, GTK_WIDGET (overlay), &bounds))
+    place->width = (int) bounds.origin.x;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  place->y = gtk_widget_get_height (GTK_WIDGET (overlay)) - place->height;
+  return TRUE;
+}
+
 static void
 ogc_placement_chooser_dispose (GObject *object)
 {
@@ -233,6 +253,8 @@ ogc_placement_chooser_set_board (OgcPlacementChooser *self,
   g_return_if_fail (OGC_IS_BOARD (board));
 
   g_set_object (&self->board, board);
+  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_OVERLAY), "get-child-position",
+                           G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
