@@ -23,7 +23,11 @@ enum {
 #define WIDE_WIDTH 660
 #define SPACING 12
 #define ROW_SPACING 6
-#define LEAST_QUESTION 220
+#define LEAST_QUESTION 340
+/* Wider ones have several lines already, of which a smaller width would cut off the last. */
+#define ONE_LINE_QUESTION 400
+/* What the other parts need, so that the hand has the same width before and after dice are rolled. */
+#define REST 592
 /* How precisely widths are searched for. */
 #define STEP 10
 
@@ -58,14 +62,15 @@ height_of (GtkWidget *part,
   return natural ? wanted : least;
 }
 
-/* The smallest width, from @least on, at which @part is no higher than the tray. */
+/* The smallest width at which @part is no higher than the tray, and has all of its text. */
 static int
 find_width (Plan *plan,
-            int   part,
-            int   least)
+            int   part)
 {
-  int low = MAX (least, width_of (plan->part[part], FALSE));
-  int high = MAX (low, width_of (plan->part[part], TRUE));
+  const int wanted = width_of (plan->part[part], TRUE);
+  const int question = wanted > ONE_LINE_QUESTION ? wanted : LEAST_QUESTION;
+  int low = MAX (part == QUESTION ? question : 0, width_of (plan->part[part], FALSE));
+  int high = MAX (low, wanted);
 
   if (height_of (plan->part[part], low, part != HAND) <= WIDE_HEIGHT)
     return low;
@@ -91,7 +96,7 @@ narrow_part (Plan *plan,
 
   if (*missing <= 0)
     return;
-  less = CLAMP (plan->area[part].width - find_width (plan, part, 0), 0, *missing);
+  less = CLAMP (plan->area[part].width - find_width (plan, part), 0, *missing);
   plan->area[part].width -= less;
   *missing -= less;
 }
@@ -100,24 +105,24 @@ static void
 plan_wide (Plan *plan,
            int   width)
 {
-  /* At its natural width: it would rather drop words than become higher. */
-  const int question = MAX (find_width (plan, QUESTION, LEAST_QUESTION), width_of (plan->part[QUESTION], TRUE));
-  int missing = question - width;
+  int missing = -width - SPACING;
   int x = 0;
 
   for (int i = 0; i < N_PARTS; i++)
     {
-      if (i != QUESTION)
-        plan->area[i].width = width_of (plan->part[i], TRUE);
-      missing += plan->area[i].width + (i > 0 && plan->area[i].width > 0 ? SPACING : 0);
+      plan->area[i].width = width_of (plan->part[i], TRUE);
+      if (i == HAND)
+        plan->area[i].width = MIN (plan->area[i].width, MAX (width - REST, find_width (plan, i)));
+      else if (i == QUESTION)
+        plan->area[i].width = MAX (plan->area[i].width, find_width (plan, i));
+      missing += plan->area[i].width + (plan->area[i].width > 0 ? SPACING : 0);
     }
-  if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
-    missing += SPACING;
-  /* Buttons may stack first, then dice may shrink. */
+  /* Buttons may stack first, then the question may take a second line, then dice may shrink. */
   narrow_part (plan, ACTIONS, &missing);
+  narrow_part (plan, QUESTION, &missing);
   narrow_part (plan, HAND, &missing);
   narrow_part (plan, BUTTONS, &missing);
-  plan->area[QUESTION].width = question - missing;
+  plan->area[QUESTION].width -= missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
     {
