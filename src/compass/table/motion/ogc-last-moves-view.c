@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-child-binding.h"
+#include "ogc-crest.h"
 #include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
 #include "ogc-turn-mark.h"
@@ -15,7 +16,8 @@ struct _OgcLastMovesView
   OgcGame            *game;
   GtkWidget          *moves;  /* the marks, unless there are none yet, as when showing them again begins */
   GtkWidget          *names;  /* marks with names */
-  GtkWidget          *marks;  /* without names, if there is no room for them */
+  GtkWidget          *pins;   /* marks with emblems, if there is no room for names */
+  GtkWidget          *marks;  /* marks alone, if there is no room for these either */
   GtkWidget          *button;
   GtkWidget          *skip;   /* stops showing the moves again */
   guint               end;    /* the source that stops that */
@@ -24,21 +26,24 @@ struct _OgcLastMovesView
 
 G_DEFINE_FINAL_TYPE (OgcLastMovesView, ogc_last_moves_view, GTK_TYPE_WIDGET)
 
+#define PIN_SIDE 16
+#define OWNER_SPACING 1
+
+/* Adds the mark of a turn and, unless %NULL, whose it is. */
 static void
 add_mark (GtkWidget *box,
           unsigned   number,
           OgcSeat   *seat,
-          gboolean   named)
+          GtkWidget *owner)
 {
+  GtkWidget *turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, OWNER_SPACING);
   GtkWidget *mark = ogc_turn_mark_new ();
-  GtkWidget *name;
 
   ogc_turn_mark_set (mark, number, ogc_seat_get_index (seat));
-  gtk_widget_set_parent (mark, box);
-  if (!named)
-    return;
-  name = gtk_label_new (ogc_seat_get_name (seat));
-  gtk_widget_set_parent (name, box);
+  gtk_box_append (GTK_BOX (turn), mark);
+  if (owner != NULL)
+    gtk_box_append (GTK_BOX (turn), owner);
+  gtk_widget_set_parent (turn, box);
 }
 
 static void
@@ -49,11 +54,17 @@ fill_marks (OgcLastMovesView *self)
 
   gtk_widget_set_visible (self->moves, n > 0);
   ogc_child_binding_clear (self->names);
+  ogc_child_binding_clear (self->pins);
   ogc_child_binding_clear (self->marks);
   for (unsigned i = 0; i < n; i++)
     {
-      add_mark (self->names, i + 1, ogc_game_get_seat (self->game, seats[i]), TRUE);
-      add_mark (self->marks, i + 1, ogc_game_get_seat (self->game, seats[i]), FALSE);
+      OgcSeat *seat = ogc_game_get_seat (self->game, seats[i]);
+      GtkWidget *pin = ogc_crest_new_pin (seats[i], ogc_seat_get_emblem (seat), PIN_SIDE);
+
+      gtk_widget_set_size_request (pin, PIN_SIDE, PIN_SIDE);
+      add_mark (self->names, i + 1, seat, gtk_label_new (ogc_seat_get_name (seat)));
+      add_mark (self->pins, i + 1, seat, pin);
+      add_mark (self->marks, i + 1, seat, NULL);
     }
 }
 
@@ -166,6 +177,7 @@ ogc_last_moves_view_class_init (OgcLastMovesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/motion/last-moves-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, moves);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, names);
+  gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, pins);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, marks);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, button);
   gtk_widget_class_bind_template_child (widget_class, OgcLastMovesView, skip);
