@@ -70,7 +70,9 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 /* The space before and after what is won. */
 #define REWARD_GAP 16
 /* The least width of the text about what is won. */
-#define LEAST_REWARD 150
+#define LEAST_REWARD 80
+/* The letters of a text for which dice become smaller: "2 of 3". */
+#define MOST_BRIEF 9
 /* The symbols of a die that was pushed on and of a tag: parts of the height. */
 #define PUSHED_PART 0.42f
 #define POINTER_PART 0.6f
@@ -266,6 +268,20 @@ released_cb (OgcDiceSetView  *self,
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
+/* The room for what is won in its shortest form, for which dice would rather be smaller if that is short enough. */
+static int
+brief_room (OgcDiceSetView *self)
+{
+  GtkWidget *brief = self->words[WORDS_BRIEF];
+  const char *text = gtk_label_get_text (GTK_LABEL (brief));
+  int wanted;
+
+  if (!self->plate || *text == '\0' || g_utf8_strlen (text, -1) > MOST_BRIEF)
+    return 0;
+  gtk_widget_measure (brief, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  return wanted + REWARD_GAP;
+}
+
 static void
 ogc_dice_set_view_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -284,7 +300,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
     return;
   overlap_dice (&smallest, 0);
   *minimum = smallest.width;
-  *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
+  *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width + brief_room (self));
 }
 
 /* The end of the dice and the pin behind them. */
