@@ -176,6 +176,22 @@ find_around (OgcMotionScript     *self,
     }
 }
 
+/* Moves the picture of a tableau's tiles to where they are laid out now, and cuts off what has no room there: beyond it
+ * is the name of the next seat. */
+static void
+move_tiles (OgcMotionScript *self,
+            OgcFlightPlan   *plan)
+{
+  g_autoptr (GskRenderNode) whole = NULL;
+  graphene_rect_t room;
+
+  if (!ogc_motion_script_find_bounds (self, plan->hides, &room))
+    return;
+  plan->from.origin = room.origin;
+  whole = plan->picture;
+  plan->picture = gsk_clip_node_new (whole, &GRAPHENE_RECT_INIT (0, 0, room.size.width, room.size.height));
+}
+
 static OgcFlight *
 aim_flight (OgcMotionScript *self,
             OgcFlightPlan   *plan,
@@ -185,6 +201,10 @@ aim_flight (OgcMotionScript *self,
   GtkWidget *target = goes ? find_target (self, plan, reached) : NULL;
   OgcFlight *flight = g_new0 (OgcFlight, 1);
 
+  if (plan->tiles)
+    move_tiles (self, plan);
+  if (plan->lights != NULL) /* a tableau may have grown */
+    ogc_motion_script_find_bounds (self, plan->lights, &plan->from);
   flight->kind = plan->kind;
   flight->covers = plan->kind == OGC_FLIGHT_STAY && plan->hides == NULL;
   flight->from = plan->from;

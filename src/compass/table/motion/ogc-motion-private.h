@@ -57,6 +57,7 @@ typedef struct {
   OgcTileForm      form;
   GskRenderNode   *picture; /* of what stays, from 0, 0 */
   GtkWidget       *hides; /* what lies below it and would be seen through it; a weak pointer */
+  GtkWidget       *lights; /* what lights up; a weak pointer */
   gboolean         tiles; /* it is the tiles of @owner, until the first new one arrives */
   gboolean         unseen; /* it is invisible until it sets off */
   graphene_rect_t  from;

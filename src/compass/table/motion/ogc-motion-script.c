@@ -12,6 +12,7 @@ flight_plan_free (OgcFlightPlan *plan)
   g_clear_object (&plan->tile);
   g_clear_pointer (&plan->picture, gsk_render_node_unref);
   g_clear_weak_pointer (&plan->hides);
+  g_clear_weak_pointer (&plan->lights);
   g_free (plan);
 }
 
@@ -190,7 +191,9 @@ add_glow (OgcMotionScript *self,
 {
   OgcFlightPlan *plan = ogc_motion_script_plan (self, event, OGC_FLIGHT_GLOW, OGC_GOAL_HAND);
 
-  if (!ogc_motion_script_find_bounds (self, widget, &plan->from))
+  if (ogc_motion_script_find_bounds (self, widget, &plan->from))
+    g_set_weak_pointer (&plan->lights, widget);
+  else
     ogc_motion_script_drop_last (self);
 }
 
