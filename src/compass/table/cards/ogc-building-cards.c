@@ -268,6 +268,7 @@ create_die (unsigned value)
   GtkWidget *die = ogc_die_view_new (value, OGC_NEUTRAL, NULL);
 
   ogc_die_view_set_side (OGC_DIE_VIEW (die), PATTERN_SIDE);
+  ogc_die_view_set_place (OGC_DIE_VIEW (die), TRUE);
   return die;
 }
 
