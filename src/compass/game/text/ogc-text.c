@@ -54,7 +54,7 @@ ogc_text_building_rule (OgcBuildingId building)
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return _("one die, or a sum of 5");
+      return _("one die, or\302\240a\302\240sum\302\240of\302\2405");
     case OGC_ARCHIVES:
       return _("sets of one value");
     case OGC_LIBRARY:
@@ -63,13 +63,13 @@ ogc_text_building_rule (OgcBuildingId building)
     case OGC_GUILD:
       return _("runs");
     case OGC_TEMPLE:
-      return _("the two dice on an item");
+      return _("the two dice on\302\240an\302\240item");
     case OGC_ILLUMINATI:
       return _("copy the leader, add one");
     case OGC_GALLEON:
-      return _("one more, higher sum");
+      return _("one more, higher\302\240sum");
     case OGC_TOWER:
-      return _("one die, or a sum of 7");
+      return _("one die, or\302\240a\302\240sum\302\240of\302\2407");
     default:
       g_return_val_if_reached ("");
     }
