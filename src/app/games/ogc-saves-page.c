@@ -28,6 +28,7 @@ struct _OgcSavesPage
   OgcSaveInfo        *removed;  /* the removed game that can be restored, or NULL */
   OgcSaveInfo        *exported; /* while the person chooses a file */
   GFile              *awaited;  /* the game to focus once it is back in the list, or NULL */
+  gboolean            opened;   /* whether the page has just been opened, and its games are not all known yet */
   unsigned            left;     /* the position that keeps the focus when the focused game goes, or NOWHERE */
   OgcSaveSearch      *search;   /* or NULL */
   GtkCustomFilter    *filter;
@@ -116,6 +117,29 @@ update_stack (OgcSavesPage *self)
     gtk_label_set_label (self->empty, _("No Games in Progress"));
   else
     gtk_label_set_label (self->empty, _("No Finished Games"));
+}
+
+static GtkWindow *
+get_window (OgcSavesPage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* Shows the first game once all are known: they are sorted anew then, and the list would stay at the one that was first
+ * before. */
+static void
+loading_changed_cb (OgcSavesPage *self)
+{
+  GtkWindow *window = get_window (self);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  update_stack (self);
+  if (ogc_save_list_get_loading (self->saves) || !self->opened)
+    return;
+  self->opened = FALSE;
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0 && focus != NULL
+      && (focus == GTK_WIDGET (self->all) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list))))
+    ogc_save_rows_set_focus (self->rows, 0);
 }
 
 static void
@@ -235,12 +259,6 @@ find_save (OgcSavesPage *self,
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
 
   return ogc_save_list_find (self->saves, file);
-}
-
-static GtkWindow *
-get_window (OgcSavesPage *self)
-{
-  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 /* Reports an error, unless the page has gone. */
@@ -501,6 +519,7 @@ ogc_saves_page_map (GtkWidget *widget)
 
   /* Rows show which game is on the table. */
   ogc_save_rows_update (self->rows);
+  self->opened = TRUE;
   ogc_save_list_refresh (self->saves);
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->map (widget);
@@ -614,7 +633,7 @@ ogc_saves_page_new (OgcSession *session)
   offer_months (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (loading_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed",
                            G_CALLBACK (size_class_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
