@@ -356,26 +356,34 @@ stack_changed_cb (GtkGrid     *grid,
     }
 }
 
-/* A floor in one half: a place for a die, and the cup that it wins. */
+/* A floor in one half: a place for a die. */
 static GtkWidget *
-create_floor (GtkWidget  *slot,
-              const char *cup)
+create_floor (GtkWidget *slot)
 {
   GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, FLOOR_SPACING);
-  GtkWidget *prize = g_object_new (GTK_TYPE_BOX, "spacing", FLOOR_SPACING,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   gtk_widget_add_css_class (floor, "tower-floor");
   gtk_widget_set_valign (floor, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (floor, TRUE);
   gtk_widget_set_halign (slot, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (slot, TRUE);
-  gtk_box_append (GTK_BOX (prize), ogc_art_view_new (cup, CUP_SIDE));
   gtk_box_append (GTK_BOX (floor), slot);
-  gtk_box_append (GTK_BOX (floor), prize);
   return floor;
 }
 
-/* The Treasure Tower: three floors on both of its sides, gold on top, with the number of treasures left for each. */
+/* What a floor wins in both halves: a cup, and how many are left. */
+static GtkWidget *
+create_cups (const char *cup)
+{
+  GtkWidget *cups = g_object_new (GTK_TYPE_BOX, "spacing", FLOOR_SPACING,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_box_append (GTK_BOX (cups), ogc_art_view_new (cup, CUP_SIDE));
+  gtk_box_append (GTK_BOX (cups), gtk_label_new (NULL));
+  return cups;
+}
+
+/* The Treasure Tower: three floors on both of its sides, gold on top, and on the left what each wins. */
 static void
 fill_tower (OgcCardContent *content,
             OgcBuilding    *building)
@@ -391,11 +399,10 @@ fill_tower (OgcCardContent *content,
         g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
                                            : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
         GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", FLOOR_WIDTH, FLOOR_HEIGHT, label);
-        GtkWidget *floor = create_floor (slot, floors[level].cup);
+        GtkWidget *floor = create_floor (slot);
 
         if (half == 0)
-          gtk_box_append (GTK_BOX (gtk_widget_get_last_child (floor)), gtk_label_new (NULL));
-        gtk_widget_set_vexpand (floor, TRUE);
+          gtk_box_append (GTK_BOX (floor), create_cups (floors[level].cup));
         gtk_grid_attach (grid, floor, half == 0 ? LEFT : RIGHT, N_FLOORS - (int) level,
                          half == 0 ? LEFT_SPAN : RIGHT_SPAN, 1);
         g_ptr_array_add (slots, slot);
