@@ -14,6 +14,7 @@ typedef struct {
   unsigned    low_value;  /* a map's gold without */
   const char *symbol;     /* which picture it has */
   const char *details[2]; /* further symbols on it (ogc_tile_get_detail()), or NULL */
+  const char *lettering;  /* the name on an ability, which may be broken at soft hyphens, or NULL */
 } OgcTileLook;
 
 struct _OgcTile
@@ -191,6 +192,7 @@ look_of (const OgcTiles *tiles,
       break;
     case OGC_TILE_ABILITY:
       look.symbol = ability_symbols[tiles->abilities[number]];
+      look.lettering = ogc_text_ability_lettering (tiles->abilities[number]);
       break;
     case OGC_TILE_MISSION:
       return mission_look (&tiles->missions[number]);
@@ -394,6 +396,13 @@ ogc_tile_get_symbol (OgcTile *self)
 {
   g_return_val_if_fail (OGC_IS_TILE (self), NULL);
   return self->look.symbol;
+}
+
+const char *
+ogc_tile_get_lettering (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->look.lettering;
 }
 
 const char *

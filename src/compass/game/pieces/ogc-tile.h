@@ -76,6 +76,7 @@ int         ogc_tile_get_back        (OgcTile        *self);
 unsigned    ogc_tile_get_value       (OgcTile        *self);
 unsigned    ogc_tile_get_low_value   (OgcTile        *self);
 const char *ogc_tile_get_symbol      (OgcTile        *self);
+const char *ogc_tile_get_lettering   (OgcTile        *self);
 const char *ogc_tile_get_name        (OgcTile        *self);
 const char *ogc_tile_get_description (OgcTile        *self);
 gboolean    ogc_tile_get_offered     (OgcTile        *self);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#define SOFT_HYPHEN "\u00ad"
+
 /* Names that are marked for gettext here and translated where they are used. */
 static const char *const colours[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = NC_("colour", "red"),       [OGC_COLOUR_BLUE] = NC_("colour", "blue"),
@@ -57,6 +59,7 @@ static const char *const artifact_tiles[OGC_N_ARTIFACT_TYPES] = {
 };
 
 static const char *const abilities[OGC_N_ABILITY_TYPES] = {
+  /* TRANSLATORS: a word of more than twelve letters needs a soft hyphen (U+00AD) where its tile may break it. */
   [OGC_ABILITY_TIMELY_GIFT] = NC_("ability", "A Timely Gift"),
   [OGC_ABILITY_WILL_TO_WIN] = NC_("ability", "The Will to Win"),
   [OGC_ABILITY_LITTLE_HELP] = NC_("ability", "A Little Help"),
@@ -144,6 +147,20 @@ ogc_text_artifact (OgcArtifactType type)
 
 const char *
 ogc_text_ability (OgcAbilityType type)
+{
+  const char *lettering = ogc_text_ability_lettering (type);
+  g_auto (GStrv) syllables = NULL;
+  g_autofree char *name = NULL;
+
+  if (strstr (lettering, SOFT_HYPHEN) == NULL)
+    return lettering;
+  syllables = g_strsplit (lettering, SOFT_HYPHEN, -1);
+  name = g_strjoinv (NULL, syllables);
+  return g_intern_string (name);
+}
+
+const char *
+ogc_text_ability_lettering (OgcAbilityType type)
 {
   g_return_val_if_fail (type < OGC_N_ABILITY_TYPES, "");
   return g_dpgettext2 (NULL, "ability", abilities[type]);

@@ -45,6 +45,8 @@ const char *ogc_text_colour           (OgcColour            colour);
 const char *ogc_text_place_of_colour  (OgcColour            colour);
 const char *ogc_text_artifact         (OgcArtifactType      type);
 const char *ogc_text_ability          (OgcAbilityType       type);
+/* The same, with soft hyphens where the name may be broken on a tile. */
+const char *ogc_text_ability_lettering (OgcAbilityType type);
 const char *ogc_text_ability_rule     (OgcAbilityType       type);
 const char *ogc_text_mission          (OgcMissionType       type);
 const char *ogc_text_mission_rule     (OgcMissionType       type);

@@ -235,7 +235,7 @@ create_name (const Drawing *drawing,
 {
   for (int size = largest;; size--)
     {
-      PangoLayout *layout = create_text (drawing, ogc_tile_get_name (drawing->tile), PANGO_WEIGHT_SEMIBOLD, size);
+      PangoLayout *layout = create_text (drawing, ogc_tile_get_lettering (drawing->tile), PANGO_WEIGHT_SEMIBOLD, size);
       int used_width, used_height;
 
       pango_layout_set_width (layout, (int) ceilf (width) * PANGO_SCALE);
