@@ -107,7 +107,7 @@ test_follow (Fixture      *fixture,
 {
   static const char *const taught[] = {
     "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
-    "rival", "again", "pick-university", "place-university", "bumped", "reroll", "runs", "pick-auction",
+    "rival", "again", "pick-university", "place-university", "pushed-out", "reroll", "runs", "pick-auction",
     "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map",
     "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
@@ -122,7 +122,6 @@ test_lesson (Fixture      *fixture,
              gconstpointer data)
 {
   static const char *const taught[] = { "welcome", "how", "pick", "place", "after", "end", NULL };
-  static const char *const chosen[] = { "resolve", "choose", NULL };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   const OgcGuideLesson *lesson;
   unsigned n = 0;
@@ -139,8 +138,8 @@ test_lesson (Fixture      *fixture,
                                                                                   : NULL);
   assert_said (fixture, taught);
   for (unsigned i = 0; i < lesson->n_steps; i++)
-    if (g_str_equal (lesson->steps[i].id, "resolve"))
-      assert_said (fixture, chosen);
+    if (g_str_equal (lesson->steps[i].id, "resolve") || g_str_equal (lesson->steps[i].id, "choose"))
+      assert_said (fixture, (const char *const[]) { lesson->steps[i].id, NULL });
 }
 
 /* After the game was saved and opened again, its guide says the same. */
@@ -292,6 +291,103 @@ test_random (void)
       g_assert_true (g_hash_table_contains (fixture.said, "alone") || ogc_game_get_finished (fixture.game));
       tear_down (&fixture, NULL);
     }
+}
+
+/* Whose dice were pushed out. */
+typedef struct {
+  unsigned placer;
+  gboolean mine; /* the person's, by the rival */
+  gboolean other;
+} Pushes;
+
+static void
+pushes_cb (OgcGame        *game,
+           const OgcEvent *event,
+           Pushes         *pushes)
+{
+  if (event->kind == OGC_EVENT_PLACED)
+    pushes->placer = event->seat;
+  else if (event->kind == OGC_EVENT_BUMPED && event->owner == 0 && pushes->placer == 1)
+    pushes->mine = TRUE;
+  else if (event->kind == OGC_EVENT_BUMPED)
+    pushes->other = TRUE;
+}
+
+/* Reads everything that the guide says, places in @building where possible, and decides anything otherwise. */
+static void
+read_and_play (Fixture      *fixture,
+               GRand        *rand,
+               OgcBuildingId building)
+{
+  unsigned n, i = 0;
+  const OgcDecision *list = ogc_game_list_decisions (fixture->game, &n);
+
+  if (ogc_guide_get_read (fixture->guide))
+    {
+      ogc_guide_next (fixture->guide);
+      return;
+    }
+  if (n == 0)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      return;
+    }
+  while (i < n && (list[i].kind != OGC_DECISION_PLACE || list[i].building != building))
+    i++;
+  take (fixture, &list[i < n ? i : (unsigned) g_rand_int_range (rand, 0, (gint32) n)]);
+}
+
+/* In every lesson, a die of the person that the rival pushes out is explained, and nothing else as that. So is, in the
+ * first lesson, any other die that was pushed out before. */
+static void
+test_pushes (gconstpointer data)
+{
+  unsigned n_mine = 0, n_other = 0;
+
+  for (guint seed = 1; seed <= 100; seed++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      Pushes pushes = { 0 };
+      Fixture fixture;
+
+      set_up (&fixture, data);
+      g_signal_connect (fixture.game, "event", G_CALLBACK (pushes_cb), &pushes);
+      while (ogc_guide_get_active (fixture.guide))
+        read_and_play (&fixture, rand, seed % 2 == 0 ? OGC_UNIVERSITY : OGC_NO_BUILDING);
+      g_assert_cmpint (g_hash_table_contains (fixture.said, "pushed-out"), ==, pushes.mine);
+      g_assert_true (pushes.other || !g_hash_table_contains (fixture.said, "bumped"));
+      n_mine += pushes.mine;
+      n_other += g_hash_table_contains (fixture.said, "bumped");
+      tear_down (&fixture, data);
+    }
+  g_test_message ("%u, %u", n_mine, n_other);
+  g_assert_cmpuint (n_mine, >, 0);
+  g_assert_cmpint (n_other > 0, ==, data == NULL);
+}
+
+/* A player who placed nothing in the Temple reads what happened there, too, but not of an item. */
+static void
+test_temple (void)
+{
+  gboolean with = FALSE, without = FALSE;
+
+  for (guint seed = 1; seed <= 60; seed++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      Fixture fixture;
+      gboolean has_item;
+
+      set_up (&fixture, "temple");
+      while (ogc_guide_get_active (fixture.guide))
+        read_and_play (&fixture, rand, OGC_NO_BUILDING);
+      has_item = g_hash_table_contains (fixture.said, "resolve");
+      g_assert_cmpint (has_item, ==, g_hash_table_contains (fixture.said, "after"));
+      g_assert_cmpint (has_item, !=, g_hash_table_contains (fixture.said, "resolve-unplaced"));
+      with |= has_item;
+      without |= !has_item;
+      tear_down (&fixture, "temple");
+    }
+  g_assert_true (with && without);
 }
 
 /* A person who reads nothing can play anyway, unless the game is held. */
@@ -520,6 +616,13 @@ main (int    argc,
   g_test_add ("/guide/illuminati", Fixture, "illuminati", set_up, test_lesson, tear_down);
   g_test_add ("/guide/galleon", Fixture, "galleon", set_up, test_lesson, tear_down);
   g_test_add ("/guide/tower", Fixture, "tower", set_up, test_lesson, tear_down);
+  g_test_add_data_func ("/guide/pushes/first", NULL, test_pushes);
+  g_test_add_data_func ("/guide/pushes/guild", "guild", test_pushes);
+  g_test_add_data_func ("/guide/pushes/temple", "temple", test_pushes);
+  g_test_add_data_func ("/guide/pushes/illuminati", "illuminati", test_pushes);
+  g_test_add_data_func ("/guide/pushes/galleon", "galleon", test_pushes);
+  g_test_add_data_func ("/guide/pushes/tower", "tower", test_pushes);
+  g_test_add_func ("/guide/resolved-temple", test_temple);
   g_test_add_func ("/guide/random", test_random);
   g_test_add ("/guide/own-way", Fixture, NULL, set_up, test_own_way, tear_down);
   g_test_add ("/guide/leave", Fixture, NULL, set_up, test_leave, tear_down);

@@ -29,8 +29,10 @@ static const OgcName fact_names[] = {
   { "placed-3", OGC_FACT_PLACED_3 },
   { "rival-placed", OGC_FACT_RIVAL_PLACED },
   { "bumped", OGC_FACT_BUMPED },
+  { "pushed-out", OGC_FACT_PUSHED_OUT },
   { "last-lap", OGC_FACT_LAST_LAP },
   { "resolving", OGC_FACT_RESOLVING },
+  { "resolved", OGC_FACT_RESOLVED },
   { "round-ended", OGC_FACT_ROUND_ENDED },
   { NULL, 0 },
 };

@@ -35,9 +35,11 @@ typedef enum {
   OGC_FACT_PLACED_3 = 1 << 18,
   OGC_FACT_RIVAL_PLACED = 1 << 19,
   OGC_FACT_BUMPED = 1 << 20,      /* a die was pushed out */
-  OGC_FACT_LAST_LAP = 1 << 21,
-  OGC_FACT_RESOLVING = 1 << 22,   /* the resolving of the buildings has begun */
-  OGC_FACT_ROUND_ENDED = 1 << 23,
+  OGC_FACT_PUSHED_OUT = 1 << 21,  /* ... and it was the person's, pushed out by the rival */
+  OGC_FACT_LAST_LAP = 1 << 22,
+  OGC_FACT_RESOLVING = 1 << 23,   /* the resolving of the buildings has begun */
+  OGC_FACT_RESOLVED = 1 << 24,    /* ... and has gone as far as the step's building */
+  OGC_FACT_ROUND_ENDED = 1 << 25,
 } OgcGuideFact;
 
 /*

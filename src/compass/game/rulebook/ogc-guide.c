@@ -29,9 +29,11 @@ typedef struct {
   unsigned      rolls;
   unsigned      placements;
   guint         placed_at; /* bit n: the person has placed dice in building n */
+  guint         resolved;  /* bit n: the resolving has come to building n */
   OgcBuildingId last;      /* where the person placed last */
   OgcBuildingId proposed;  /* where to place in this turn; OGC_NO_BUILDING */
   gboolean      own_way;   /* the last placement was not in the proposed building */
+  unsigned      placer;    /* the seat that placed last */
 } Past;
 
 struct _OgcGuide
@@ -162,6 +164,7 @@ look_for (OgcGuide           *self,
          | if_so (*dice != 0 && ogc_tray_get_pick (tray_of (self)) == *dice, OGC_FACT_PROPOSED)
          | if_so (building != NULL && self->past.last == step->building, OGC_FACT_LAST_HERE)
          | if_so (building != NULL && (self->past.placed_at & 1u << step->building) != 0, OGC_FACT_PLACED_HERE)
+         | if_so (building != NULL && (self->past.resolved & 1u << step->building) != 0, OGC_FACT_RESOLVED)
          | if_so (taking && (building == NULL || ogc_building_get_choosing (building)), OGC_FACT_TAKE);
 }
 
@@ -306,19 +309,22 @@ event_cb (OgcGame        *game,
         count_roll (&self->past, event);
       break;
     case OGC_EVENT_PLACED:
+      self->past.placer = event->seat;
       if (event->seat == self->me)
         count_placement (&self->past, event);
       else
         self->past.happened |= OGC_FACT_RIVAL_PLACED;
       break;
     case OGC_EVENT_BUMPED:
-      self->past.happened |= OGC_FACT_BUMPED;
+      self->past.happened |= OGC_FACT_BUMPED
+                             | if_so (event->owner == self->me && self->past.placer != self->me, OGC_FACT_PUSHED_OUT);
       break;
     case OGC_EVENT_LAST_LAP:
       self->past.happened |= OGC_FACT_LAST_LAP;
       break;
     case OGC_EVENT_RESOLVING:
       self->past.happened |= OGC_FACT_RESOLVING;
+      self->past.resolved |= 1u << event->building;
       break;
     case OGC_EVENT_ROUND_ENDED:
       self->past.happened |= OGC_FACT_ROUND_ENDED;
