@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-guide-view.h"
 
+#include <glib/gi18n.h>
+
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-button.h"
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
+#include "ogc-names.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
+#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcGuideView
@@ -25,6 +29,7 @@ struct _OgcGuideView
   GtkLabel    *text;
   GtkWidget   *next;
   GtkWidget   *next_lesson;
+  GtkLabel    *next_lesson_name;
 };
 
 G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
@@ -143,13 +148,28 @@ show_target_cb (GtkWidget     *board,
   return G_SOURCE_REMOVE;
 }
 
+/* Offers the lesson about the building with the name @lesson, or none for NULL. */
+static void
+offer_lesson (OgcGuideView *self,
+              const char   *lesson)
+{
+  g_autofree char *label = NULL;
+  guint building;
+
+  gtk_widget_set_visible (self->next_lesson, lesson != NULL);
+  if (lesson == NULL || !ogc_name_find (ogc_names_building, lesson, &building))
+    return;
+  /* TRANSLATORS: a button; %s is a building */
+  label = g_strdup_printf (_("Next Lesson: %s"), ogc_text_building (building));
+  gtk_label_set_label (self->next_lesson_name, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", lesson);
+}
+
 /* Shows a change of the guide. Highlights follow in the next frame, because other widgets show what the guide talks
  * about only then. */
 static void
 changed_cb (OgcGuideView *self)
 {
-  const char *next_lesson = ogc_guide_get_next_lesson (self->guide);
-
   if (ogc_game_get_telling (self->game)) /* it speaks of what comes after that */
     return;
   self->was_read = gtk_widget_is_focus (self->next);
@@ -157,9 +177,7 @@ changed_cb (OgcGuideView *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
-  gtk_widget_set_visible (self->next_lesson, next_lesson != NULL);
-  if (next_lesson != NULL)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", next_lesson);
+  offer_lesson (self, ogc_guide_get_next_lesson (self->guide));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
@@ -232,6 +250,7 @@ ogc_guide_view_class_init (OgcGuideViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, text);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next_lesson);
+  gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next_lesson_name);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "guide.rule", NULL, rule_cb);
   gtk_widget_class_install_action (widget_class, "guide.leave", NULL, leave_cb);

@@ -162,6 +162,8 @@ test_end (Fixture      *fixture,
   g_assert_true (offered);
   g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (lesson)), NULL), ==,
                    "guild");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (lesson)))), ==,
+                   "Next Lesson: Treasure Hunters’ Guild");
   g_assert_false (ogc_guide_get_active (guide_of (fixture)));
   g_assert_false (gtk_widget_get_visible (view));
   wait_frame (fixture);
