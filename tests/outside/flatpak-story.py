@@ -86,7 +86,8 @@ class Story:
 
     def confirm_switch(self):
         self.window.activate('preferences')
-        return self.window.wait(lambda: self.window.find_anywhere('switch', 'Ask before leaving a game'), 'switch')
+        return self.window.wait(lambda: self.window.find_anywhere('switch', 'Ask before leaving an unsaved game'),
+                                'switch')
 
     def close_preferences(self):
         frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')
