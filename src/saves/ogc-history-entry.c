@@ -7,7 +7,7 @@ typedef struct {
   guint64     seed;
   unsigned    n_seats;
   OgcSeatSpec seats[OGC_MAX_HISTORY_SEATS];
-  gboolean    won[OGC_MAX_HISTORY_SEATS];
+  unsigned    places[OGC_MAX_HISTORY_SEATS];
 } OgcHistoryEntryPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OgcHistoryEntry, ogc_history_entry, G_TYPE_OBJECT)
@@ -61,15 +61,16 @@ ogc_history_entry_set_game (OgcHistoryEntry *self,
 void
 ogc_history_entry_add_seat (OgcHistoryEntry   *self,
                             const OgcSeatSpec *spec,
-                            gboolean           won)
+                            unsigned           place)
 {
   OgcHistoryEntryPrivate *entry = PRIVATE (self);
 
   g_return_if_fail (OGC_IS_HISTORY_ENTRY (self));
   g_return_if_fail (entry->n_seats < OGC_MAX_HISTORY_SEATS);
+  g_return_if_fail (place >= 1 && place <= OGC_MAX_HISTORY_SEATS);
 
   entry->seats[entry->n_seats] = ogc_seat_spec_copy (spec);
-  entry->won[entry->n_seats++] = won;
+  entry->places[entry->n_seats++] = place;
 }
 
 gint64
@@ -114,6 +115,16 @@ ogc_history_entry_get_seat (OgcHistoryEntry *self,
   return &PRIVATE (self)->seats[seat];
 }
 
+unsigned
+ogc_history_entry_get_place (OgcHistoryEntry *self,
+                             unsigned         seat)
+{
+  g_return_val_if_fail (OGC_IS_HISTORY_ENTRY (self), 0);
+  g_return_val_if_fail (seat < PRIVATE (self)->n_seats, 0);
+
+  return PRIVATE (self)->places[seat];
+}
+
 gboolean
 ogc_history_entry_get_won (OgcHistoryEntry *self,
                            unsigned         seat)
@@ -121,7 +132,7 @@ ogc_history_entry_get_won (OgcHistoryEntry *self,
   g_return_val_if_fail (OGC_IS_HISTORY_ENTRY (self), FALSE);
   g_return_val_if_fail (seat < PRIVATE (self)->n_seats, FALSE);
 
-  return PRIVATE (self)->won[seat];
+  return PRIVATE (self)->places[seat] == 1;
 }
 
 unsigned
@@ -132,7 +143,7 @@ ogc_history_entry_get_winners (OgcHistoryEntry *self)
   g_return_val_if_fail (OGC_IS_HISTORY_ENTRY (self), 0);
 
   for (unsigned n = 0; n < PRIVATE (self)->n_seats; n++)
-    winners += PRIVATE (self)->won[n];
+    winners += PRIVATE (self)->places[n] == 1;
 
   return winners;
 }

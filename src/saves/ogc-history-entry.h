@@ -43,20 +43,22 @@ struct _OgcHistoryEntryClass
 };
 
 /* For subclasses, before the entry is shared: set when it began and finished, in seconds since 1970, and the seed of
- * the set-up; and add a seat. */
+ * the set-up; and add a seat and its place, which is 1 for a winner; seats that tie share one. */
 void               ogc_history_entry_set_game    (OgcHistoryEntry   *self,
                                                   gint64             begun,
                                                   gint64             finished,
                                                   guint64            seed);
 void               ogc_history_entry_add_seat    (OgcHistoryEntry   *self,
                                                   const OgcSeatSpec *spec,
-                                                  gboolean           won);
+                                                  unsigned           place);
 
 gint64             ogc_history_entry_get_begun   (OgcHistoryEntry   *self);
 gint64             ogc_history_entry_get_finished (OgcHistoryEntry  *self);
 guint64            ogc_history_entry_get_seed    (OgcHistoryEntry   *self);
 unsigned           ogc_history_entry_get_n_seats (OgcHistoryEntry   *self);
 const OgcSeatSpec *ogc_history_entry_get_seat    (OgcHistoryEntry   *self,
+                                                  unsigned           seat);
+unsigned           ogc_history_entry_get_place   (OgcHistoryEntry   *self,
                                                   unsigned           seat);
 gboolean           ogc_history_entry_get_won     (OgcHistoryEntry   *self,
                                                   unsigned           seat);

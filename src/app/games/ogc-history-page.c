@@ -355,8 +355,10 @@ create_game (OgcHistoryPage  *self,
 
   gtk_widget_add_css_class (label, "note");
   gtk_widget_set_layout_manager (seats, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
-  for (unsigned n = 0; n < ogc_history_entry_get_n_seats (entry); n++)
-    gtk_box_append (GTK_BOX (seats), create_seat (self, entry, n));
+  for (unsigned place = 1; place <= ogc_history_entry_get_n_seats (entry); place++)
+    for (unsigned n = 0; n < ogc_history_entry_get_n_seats (entry); n++)
+      if (ogc_history_entry_get_place (entry, n) == place)
+        gtk_box_append (GTK_BOX (seats), create_seat (self, entry, n));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), seats);
   return box;

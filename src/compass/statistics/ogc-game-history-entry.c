@@ -82,7 +82,7 @@ ogc_game_history_entry_new (gint64                    begun,
   self->setup = *setup;
   for (unsigned n = 0; n < setup->seats; n++)
     {
-      ogc_history_entry_add_seat (entry, &seats[n].spec, seats[n].place == 1);
+      ogc_history_entry_add_seat (entry, &seats[n].spec, seats[n].place);
       self->seats[n] = seats[n];
       self->seats[n].spec = *ogc_history_entry_get_seat (entry, n);
     }

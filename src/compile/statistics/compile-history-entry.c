@@ -74,7 +74,7 @@ compile_history_entry_new (gint64                    begun,
   ogc_history_entry_set_game (OGC_HISTORY_ENTRY (self), begun, finished, seed);
   self->game = *game;
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    ogc_history_entry_add_seat (OGC_HISTORY_ENTRY (self), &seats[side], game->winner == side);
+    ogc_history_entry_add_seat (OGC_HISTORY_ENTRY (self), &seats[side], game->winner == side ? 1 : 2);
 
   return self;
 }
