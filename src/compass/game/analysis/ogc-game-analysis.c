@@ -185,7 +185,6 @@ ogc_game_analysis_sum (OgcGameAnalysis    *self,
       if (roll_review->seat != seat)
         continue;
       sum->rolls++;
-      sum->luck_win += win_of (&roll_review->rolled) - win_of (&roll_review->mean);
       sum->luck_gold += gold_of (&roll_review->rolled) - gold_of (&roll_review->mean);
     }
 }

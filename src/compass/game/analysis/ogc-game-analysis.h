@@ -75,8 +75,7 @@ typedef struct {
  * @win: the share of the win that they gave away
  * @gold: the gold that they gave away
  * @rolls: the number of rolls that were compared
- * @luck_win: the share of the win that these brought above the mean, less than 0 for bad luck
- * @luck_gold: the gold that they brought above the mean
+ * @luck_gold: the gold that these brought above the mean, less than 0 for bad luck
  *
  * The totals of one seat.
  */
@@ -85,7 +84,6 @@ typedef struct {
   double   win;
   double   gold;
   unsigned rolls;
-  double   luck_win;
   double   luck_gold;
 } OgcGameAnalysisSum;
 

@@ -73,17 +73,6 @@ dup_gold (double gold)
   return g_strdup_printf (C_("gold and its sign", "%s\302\240gold"), number);
 }
 
-static char *
-dup_both (double share,
-          double gold)
-{
-  g_autofree char *one = dup_share (share);
-  g_autofree char *other = dup_gold (gold);
-
-  /* TRANSLATORS: a share of the win and gold: "+3.2 %, +2.5 gold" */
-  return g_strdup_printf (C_("share of the win", "%s, %s"), one, other);
-}
-
 /* ---- Luck and skill ---- */
 
 static GtkWidget *
@@ -119,7 +108,8 @@ create_name (OgcAnalysisPage *self,
   return box;
 }
 
-/* Adds a seat: the luck of its dice, and what it made of them. */
+/* Adds a seat: the luck of its dice, and what it made of them. Only gold is added up: a sum of chances is none, and may
+ * be above 100 %. */
 static void
 add_sum (OgcAnalysisPage *self,
          unsigned         seat)
@@ -134,12 +124,12 @@ add_sum (OgcAnalysisPage *self,
   g_autofree char *each_text = NULL;
 
   ogc_game_analysis_sum (ogc_game_analyser_get_analysis (self->analyser), seat, &sum);
-  luck = dup_both (sum.luck_win, sum.luck_gold);
-  lost = dup_both (-sum.win, -sum.gold);
+  luck = dup_gold (sum.luck_gold);
+  lost = dup_gold (-sum.gold);
   each = dup_share (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
-  /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
+  /* TRANSLATORS: what dice brought above the mean, "+2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
-  /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
+  /* TRANSLATORS: what was given away against the best, "-2.5 gold" */
   lost_text = g_strdup_printf (ngettext ("Lost compared with the best move (%u decision): %s",
                                          "Lost compared with the best move (%u decisions): %s",
                                          sum.decisions), sum.decisions, lost);
