@@ -98,13 +98,14 @@ why_nothing (OgcTable *self)
     }
 }
 
+/* Shows the final scores once the last round has been told. */
 static void
 finished_cb (OgcTable *self)
 {
-  const gboolean finished = ogc_game_get_finished (self->game);
+  const gboolean over = ogc_game_get_finished (self->game) && !ogc_game_get_telling (self->game);
 
-  ogc_score_page_set_game (self->scores, finished ? self->game : NULL);
-  gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
+  ogc_score_page_set_game (self->scores, over ? self->game : NULL);
+  gtk_stack_set_visible_child_name (self->pages, over && !ogc_game_get_replay (self->game) ? "scores" : "table");
 }
 
 /*
@@ -675,6 +676,7 @@ connect_game (OgcTable *self)
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::telling", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);

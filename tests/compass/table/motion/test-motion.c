@@ -9,6 +9,7 @@
 #include "ogc-flight.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-script.h"
+#include "ogc-score-page.h"
 #include "ogc-seat-view.h"
 #include "ogc-sound.h"
 #include "ogc-table.h"
@@ -386,6 +387,22 @@ test_tells (Fixture      *fixture,
   clear_sums (&sums);
 }
 
+/* The scores come when the last round has been told, too. */
+static void
+test_tells_end (Fixture      *fixture,
+                gconstpointer data)
+{
+  GtkWidget *scores = widget_fixture_find (fixture->table, OGC_TYPE_SCORE_PAGE);
+
+  while (!ogc_game_get_finished (fixture->game))
+    g_assert_true (table_player_step (fixture->game, fixture->rand));
+  g_assert_true (ogc_game_get_telling (fixture->game));
+  g_assert_false (gtk_widget_get_mapped (scores));
+  while (ogc_game_get_telling (fixture->game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_mapped (scores));
+}
+
 /* Skipping shows the next round at once. */
 static void
 test_tells_no_more (Fixture      *fixture,
@@ -685,6 +702,7 @@ main (int    argc,
   add ("/motion/new-game", test_new_game);
   add ("/motion/close", test_close);
   add ("/motion/tells", test_tells);
+  add ("/motion/tells/end", test_tells_end);
   add ("/motion/tells/no-more", test_tells_no_more);
   add ("/motion/tells/reduced", test_tells_reduced);
   add ("/motion/heard", test_heard);
