@@ -223,7 +223,7 @@ create_card (OgcKeyMovesView *self,
   gtk_widget_set_vexpand (button, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", moment->move->position);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", moment->move->position + 1);
   gtk_box_append (GTK_BOX (card), button);
   return card;
 }
