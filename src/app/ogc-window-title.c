@@ -62,25 +62,20 @@ show_titles (OgcWindowTitle *self,
   set_text (self->short_subtitle, replayed ? progress : subtitle);
 }
 
-static void
-show_game (OgcWindowTitle *self,
-           OgcPlayable    *game)
-{
-  g_free (self->title);
-  self->title = g_strdup (ogc_playable_get_title (game));
-  show_titles (self, game, self->title, ogc_playable_get_subtitle (game));
-}
-
 /* Follows the game and, while the table still tells how it came to that, what it tells. */
 static void
 title_changed_cb (OgcWindowTitle *self)
 {
   g_autoptr (OgcPlayable) game = g_signal_group_dup_target (self->game);
+  const char *told = ogc_playable_get_told (game);
 
   if (!ogc_playable_get_telling (game))
-    show_game (self, game);
-  else if (ogc_playable_get_told (game) != NULL)
-    show_titles (self, game, self->title, ogc_playable_get_told (game));
+    {
+      g_free (self->title);
+      self->title = g_strdup (ogc_playable_get_title (game));
+    }
+  if (told != NULL || !ogc_playable_get_telling (game))
+    show_titles (self, game, self->title, told != NULL ? told : ogc_playable_get_subtitle (game));
 }
 
 static void
@@ -140,7 +135,7 @@ ogc_window_title_show (OgcWindowTitle *self,
   g_signal_group_set_target (self->game, game);
   if (game != NULL)
     {
-      show_game (self, game);
+      title_changed_cb (self);
       return;
     }
   set_text (self->subtitle, page);

@@ -48,7 +48,7 @@ typedef struct {
  * - "held" (gboolean): what happened is still being shown (ogc_playable_hold())
  * - "telling" (gboolean): and it is told step by step, so that what sums up the game, such as the title of a window,
  *   still shows how it was before; set by who tells it, and nothing else depends on it
- * - "told" (string, nullable): what is told now, to be shown in place of "subtitle"; %NULL before the first of it
+ * - "told" (string, nullable): what is told now, to be shown in place of "subtitle"
  * - "use-curtain" (gboolean): use a curtain if one is needed
  * - "pace" (OgcPace): how fast it continues by itself, also of a replay that plays automatically
  * - "finished" (gboolean): the game is over

@@ -49,6 +49,7 @@ struct _OgcTable
   OgcHintBar          *hint_bar;
   OgcCues             *cues;
   OgcTakeBack         *take_back;
+  gboolean             over; /* whether the final scores have been shown */
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
   GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
@@ -98,14 +99,24 @@ why_nothing (OgcTable *self)
     }
 }
 
-/* Shows the final scores once the last round has been told. */
+/* Shows the table, or the final scores if the game is over; a replay keeps its table. */
+static void
+show_scores (OgcTable *self,
+             gboolean  over)
+{
+  self->over = over;
+  ogc_score_page_set_game (self->scores, over ? self->game : NULL);
+  gtk_stack_set_visible_child_name (self->pages, over && !ogc_game_get_replay (self->game) ? "scores" : "table");
+}
+
+/* The scores come once the last round has been told. */
 static void
 finished_cb (OgcTable *self)
 {
-  const gboolean over = ogc_game_get_finished (self->game) && !ogc_game_get_telling (self->game);
+  const gboolean over = ogc_game_get_finished (self->game) && (self->over || !ogc_game_get_telling (self->game));
 
-  ogc_score_page_set_game (self->scores, over ? self->game : NULL);
-  gtk_stack_set_visible_child_name (self->pages, over && !ogc_game_get_replay (self->game) ? "scores" : "table");
+  if (over != self->over)
+    show_scores (self, over);
 }
 
 /*
@@ -682,7 +693,7 @@ connect_game (OgcTable *self)
   g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (ogc_placement_chooser_close),
                            self->placement_chooser, G_CONNECT_SWAPPED);
-  finished_cb (self);
+  show_scores (self, ogc_game_get_finished (self->game));
   curtain_changed_cb (self);
   asked_cb (self);
   begin_guide (self);

@@ -66,8 +66,8 @@ stop_telling (OgcMotionLayer *self)
   for (guint i = 0; i < self->held->len; i++)
     hold_seat (self->held->pdata[i], FALSE);
   g_ptr_array_set_size (self->held, 0);
-  ogc_game_set_telling (self->game, FALSE);
   ogc_game_set_told (self->game, NULL);
+  ogc_game_set_telling (self->game, FALSE);
 }
 
 static void

@@ -316,10 +316,34 @@ show_end (OgcScorePage *self,
   gtk_widget_set_opacity (GTK_WIDGET (self->account), end ? 1 : 0);
 }
 
+static gboolean
+is_unfolding (OgcScorePage *self)
+{
+  return self->begun != 0;
+}
+
+/* Meanwhile the title of the window does not say who has won. */
+static void
+begin_unfolding (OgcScorePage *self)
+{
+  self->begun = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  ogc_game_set_told (self->game, _("Final Scores"));
+  show_end (self, FALSE);
+  show_until (self, 0);
+}
+
+static void
+stop_unfolding (OgcScorePage *self)
+{
+  if (is_unfolding (self))
+    ogc_game_set_told (self->game, NULL);
+  self->begun = 0;
+}
+
 static void
 finish_unfolding (OgcScorePage *self)
 {
-  self->begun = 0;
+  stop_unfolding (self);
   if (self->game == NULL)
     return;
   show_until (self, self->rows->len);
@@ -327,12 +351,6 @@ finish_unfolding (OgcScorePage *self)
   ogc_end_page_announce (OGC_END_PAGE (self), gtk_label_get_text (self->title), gtk_label_get_text (self->margin));
   g_weak_ref_set (&self->unfolded, self->game);
   ogc_key_moves_view_start (self->moves);
-}
-
-static gboolean
-is_unfolding (OgcScorePage *self)
-{
-  return self->begun != 0;
 }
 
 static gboolean
@@ -434,9 +452,7 @@ ogc_score_page_map (GtkWidget *widget)
     return;
   if (wants_unfolding (self))
     {
-      self->begun = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (widget));
-      show_end (self, FALSE);
-      show_until (self, 0);
+      begin_unfolding (self);
       if (self->tick == 0)
         self->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
     }
@@ -461,7 +477,7 @@ ogc_score_page_unmap (GtkWidget *widget)
 static void
 clear_scores (OgcScorePage *self)
 {
-  self->begun = 0;
+  stop_unfolding (self);
   ogc_score_account_set_seat (self->account, NULL);
   g_ptr_array_set_size (self->rows, 0);
   ogc_child_binding_clear (self->ranks);

@@ -23,6 +23,7 @@
 #include "ogc-text.h"
 #include "ogc-seat-popover.h"
 #include "ogc-window.h"
+#include "ogc-window-title.h"
 #include "widget-fixture.h"
 
 /* Fixture: a window whose games are not saved. */
@@ -615,19 +616,26 @@ count_cb (GObject    *bar,
   ++*count;
 }
 
-/* The page unfolds once a game, and not at all with reduced motion. */
+/* The page unfolds once a game, and not at all with reduced motion. The title of the window does not say before who has
+ * won. */
 static void
 test_unfolding (Fixture       *fixture,
                 gconstpointer  data)
 {
+  const GType title = OGC_TYPE_WINDOW_TITLE;
   unsigned count = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   resume_at_once (fixture, "save-v1-over.gildedcompass");
   g_signal_connect (part (fixture, OGC_TYPE_STACKED_BAR), "notify::shown", G_CALLBACK (count_cb), &count);
-  while (count == 0 || shown_of (fixture) != 1)
+  while (count == 0)
     g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (widget_fixture_find_text (part (fixture, title), "Final Scores"));
+  while (shown_of (fixture) != 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (widget_fixture_find_text (part (fixture, title), "Final Scores"));
+  g_assert_nonnull (widget_fixture_find_text (part (fixture, title), "Winner"));
 
   count = 0;
   act_on (part (fixture, OGC_TYPE_TABLE), "table.show-table");
