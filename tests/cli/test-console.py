@@ -87,7 +87,7 @@ def refused(folder):
         absent = next(value for value in '123456' if value not in dice)
         before, asked = state(console), console.asked
         for typed, reason in ((f'{pair} {pair} library', 'The Library takes a single die.'),
-                              (f'{pair} {pair} guild', 'No run: with yours here'),
+                              (f'{pair} {pair} guild', 'Not a run: each value only once'),
                               (f'{pair} {pair} tower', 'The Tower takes one die, or two that add up to 7.'),
                               (f'{pair} auction house', 'That building is not in play.'),
                               (f'{absent} library', f'You lack {absent}. Your dice: {" ".join(dice)}.'),

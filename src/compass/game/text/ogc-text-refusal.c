@@ -60,7 +60,7 @@ static const struct {
   { OGC_RULE_UNI_4, ALWAYS, N_("The University has no entrance left for dice this high. Try lower ones.") },
   { OGC_RULE_UNI_5, ALWAYS, N_("Choose one of the specialists in the University.") },
   { OGC_RULE_LIB_2, ALWAYS, N_("The Library takes a single die.") },
-  { OGC_RULE_RUN_1, ALWAYS, N_("No run: with yours here, each value once and no gap.") },
+  { OGC_RULE_RUN_1, ALWAYS, N_("Not a run: each value only once, without gaps.") },
   { OGC_RULE_RUN_2, ALWAYS, N_("This run is here already: make yours longer or different.") },
   { OGC_RULE_AUC_1, ALWAYS, N_("Choose one of the artifacts drawn.") },
   { OGC_RULE_GLD_1, ALWAYS, N_("Choose one of the missions drawn.") },
