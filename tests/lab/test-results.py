@@ -31,13 +31,12 @@ def papers(folder):
 
 
 def check_files(files, check, now, member, count):
-    """Checks that games have consecutive seeds from the first on, and were played with the present networks or
-    weights."""
-    assert now != '' and files
+    """Checks that games have consecutive seeds from the first on, and were played with networks or weights of @now."""
+    assert '' not in now and files
     for file in files:
         result = json.loads(file.read_text(encoding='utf-8'))
         check.validate(result)
-        assert {contestant[member] for contestant in result['contestants']} <= {now, ''}, file.name
+        assert {contestant[member] for contestant in result['contestants']} <= now | {''}, file.name
         end = 1
         for part in sorted(result['runs'], key=lambda part: int(part['seed'])):
             assert int(part['seed']) == end, (file.name, part)
@@ -47,9 +46,14 @@ def check_files(files, check, now, member, count):
 
 @case('games count from the first seed on, without gaps, and were played with the networks of now')
 def networks(folder):
-    now = results('arena', 'expert', 'random', '--deals', '1')['contestants'][0]['network']
-    files = [file for file in sorted(FOLDER.glob('**/*.json')) if not file.stem.startswith('compile-')]
-    check_files(files, validator('arena.schema.json'), now, 'network', 'deals')
+    def network(player):
+        return results('arena', player, 'random', '--deals', '1')['contestants'][0]['network']
+    check = validator('arena.schema.json')
+    now = {network('expert')}
+    files = {file for file in FOLDER.glob('**/*.json') if not file.stem.startswith('compile-')}
+    exploiters = set(FOLDER.glob('exploiter-*.json'))
+    check_files(files - exploiters, check, now, 'network', 'deals')
+    check_files(exploiters, check, now | {network(f'expert,weights={FOLDER.parent}/exploiter.bin')}, 'network', 'deals')
 
 
 @case('those of the second game, too, with the weights and the cards of now')
@@ -59,8 +63,8 @@ def weights(folder):
     for cards, files in (('mn01', sorted(FOLDER.glob('compile-mn01.json'))),
                          ('mn02', sorted(set(FOLDER.glob('compile-*.json')) - {FOLDER / 'compile-mn01.json'}))):
         now = one_game(cards)
-        check_files(files, validator('compile/arena.schema.json'), now['contestants'][0]['weights'], 'weights',
-                    'pairs')
+        check_files(files, validator('compile/arena.schema.json'), {now['contestants'][0]['weights']},
+                    'weights', 'pairs')
         assert {json.loads(file.read_text(encoding='utf-8'))['cards'] for file in files} == {now['cards']}
 
 
