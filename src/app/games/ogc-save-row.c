@@ -19,7 +19,6 @@
 #define SEAT_CHARS 11
 /* Widths of the title, and pixels between the parts of the row; as in save-row.ui, and in a compact row. */
 #define TITLE_CHARS 24
-#define ENTRY_CHARS 20
 #define SMALL_TITLE_CHARS 13
 #define SPACING 12
 #define SMALL_SPACING 6
@@ -193,6 +192,8 @@ show_entry (OgcSaveRow *self,
             gboolean    shown)
 {
   self->editing = shown;
+  /* The entry is as wide as the title, so that nothing moves. */
+  gtk_widget_set_size_request (self->words, shown ? gtk_widget_get_width (self->words) : -1, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->title_entry), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->title), !shown);
 }
@@ -340,7 +341,6 @@ ogc_save_row_set_compact (OgcSaveRow *self,
   self->compact = compact;
   g_object_set (gtk_widget_get_layout_manager (widget), "spacing", compact ? SMALL_SPACING : SPACING, NULL);
   g_object_set (self->title, "width-chars", compact ? SMALL_TITLE_CHARS : TITLE_CHARS, NULL);
-  g_object_set (self->title_entry, "width-chars", compact ? SMALL_TITLE_CHARS : ENTRY_CHARS, NULL);
   /* The menu stays beside the title, above who plays. */
   gtk_widget_set_size_request (self->seats, compact ? SMALL_SEATS : -1, -1);
   gtk_widget_insert_before (self->tools, widget, compact ? self->seats : NULL);
