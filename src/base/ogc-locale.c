@@ -194,6 +194,17 @@ ogc_locale_forget (void)
 }
 
 char *
+ogc_locale_dup_joined (const char *text)
+{
+  g_auto (GStrv) syllables = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  syllables = g_strsplit (text, "\u00ad", -1);
+  return g_strjoinv (NULL, syllables);
+}
+
+char *
 ogc_locale_dup_dir (const char *installed,
                     const char *in_build,
                     const char *in_prefix)

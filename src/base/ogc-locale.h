@@ -76,6 +76,14 @@ char       *ogc_locale_dup_decimal  (double      number,
                                      gboolean    with_sign);
 
 /**
+ * ogc_locale_dup_joined:
+ * @text: a translation, which may say by soft hyphens (U+00AD) where narrow things break it
+ *
+ * Returns: (transfer full): the text without them, as it is read, searched and shown elsewhere
+ */
+char       *ogc_locale_dup_joined   (const char *text);
+
+/**
  * ogc_locale_dup_dir:
  * @installed: where the build was told to install something, as an absolute path
  * @in_build: where it lies in the build directory, relative to that

@@ -163,6 +163,17 @@ test_decimal (void)
   check_decimal (7, 0, FALSE, "7");
 }
 
+/* A text is whole again without the places where it may be broken. */
+static void
+test_joined (void)
+{
+  g_autofree char *broken = ogc_locale_dup_joined ("Über\302\255zeugungs\302\255kraft \302\255");
+  g_autofree char *whole = ogc_locale_dup_joined ("Wille");
+
+  g_assert_cmpstr (broken, ==, "Überzeugungskraft ");
+  g_assert_cmpstr (whole, ==, "Wille");
+}
+
 /* Every language has its own name, and no two have the same. */
 static void
 test_own_names (void)
@@ -213,6 +224,7 @@ main (int    argc,
   g_test_add_func ("/locale/choice", test_choice);
   g_test_add_func ("/locale/rulebooks", test_rulebooks);
   g_test_add_func ("/locale/decimal", test_decimal);
+  g_test_add_func ("/locale/joined", test_joined);
   g_test_add_func ("/locale/own-names", test_own_names);
   g_test_add_func ("/locale/dir", test_dir);
 

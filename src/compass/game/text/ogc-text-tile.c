@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#define SOFT_HYPHEN "\u00ad"
+#include "ogc-locale.h"
 
 /* Names that are marked for gettext here and translated where they are used. */
 static const char *const colours[OGC_N_COLOURS] = {
@@ -148,14 +148,8 @@ ogc_text_artifact (OgcArtifactType type)
 const char *
 ogc_text_ability (OgcAbilityType type)
 {
-  const char *lettering = ogc_text_ability_lettering (type);
-  g_auto (GStrv) syllables = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = ogc_locale_dup_joined (ogc_text_ability_lettering (type));
 
-  if (strstr (lettering, SOFT_HYPHEN) == NULL)
-    return lettering;
-  syllables = g_strsplit (lettering, SOFT_HYPHEN, -1);
-  name = g_strjoinv (NULL, syllables);
   return g_intern_string (name);
 }
 

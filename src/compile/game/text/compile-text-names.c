@@ -4,8 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-names.h"
-
-#define SOFT_HYPHEN "\u00ad"
+#include "ogc-locale.h"
 
 /* Marked for gettext here, translated where they are used. In the order of compile_names_protocol. */
 static const char *const protocols[COMPILE_N_NAMED_PROTOCOLS] = {
@@ -96,14 +95,8 @@ compile_text_poster (guint protocol)
 const char *
 compile_text_protocol (guint protocol)
 {
-  const char *poster = compile_text_poster (protocol);
-  g_auto (GStrv) syllables = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = ogc_locale_dup_joined (compile_text_poster (protocol));
 
-  if (strstr (poster, SOFT_HYPHEN) == NULL)
-    return poster;
-  syllables = g_strsplit (poster, SOFT_HYPHEN, -1);
-  name = g_strjoinv (NULL, syllables);
   return g_intern_string (name);
 }
 
