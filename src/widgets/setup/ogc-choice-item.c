@@ -59,11 +59,21 @@ find_choice (GListModel *list,
   return 0;
 }
 
+/* What is chosen is part of the button, so it takes no focus of its own, as newer versions of GTK would let it. */
+static void
+make_passive (GtkListItem *item)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  g_object_set (item, "focusable", FALSE, NULL);
+#endif
+}
+
 /* Long labels are ellipsized in the button, but never in its list. */
 static void
 setup_short_cb (GtkSignalListItemFactory *factory,
                 GtkListItem              *item)
 {
+  make_passive (item);
   gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
 }
 
@@ -83,6 +93,7 @@ setup_named_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
+  make_passive (item);
   gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, NULL));
   gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
   gtk_list_item_set_child (item, box);
