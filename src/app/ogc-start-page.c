@@ -175,17 +175,13 @@ ogc_start_page_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
-/* Heights of @part at @width. Until the style fits the size, a part may need more width than there is. */
-static void
-measure_heights (GtkWidget *part,
-                 int        width,
-                 int       *minimum,
-                 int       *natural)
+static int
+get_least_width (GtkWidget *part)
 {
   int least;
 
   gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
+  return least;
 }
 
 /* Side by side the poster has the larger part; above the rest it has the remaining height. */
@@ -206,8 +202,11 @@ ogc_start_page_size_allocate (GtkWidget *widget,
 
   if (stacked)
     {
-      measure_heights (self->scroller, choices.width, NULL, &wanted);
-      measure_heights (self->poster, poster.width, &least, NULL);
+      /* Until the style fits the size, a part may need more width than there is. */
+      choices.width = MAX (choices.width, get_least_width (self->scroller));
+      poster.width = MAX (poster.width, get_least_width (self->poster));
+      gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, choices.width, NULL, &wanted, NULL, NULL);
+      gtk_widget_measure (self->poster, GTK_ORIENTATION_VERTICAL, poster.width, &least, NULL, NULL, NULL);
       least = MAX (least, LEAST_POSTER);
       poster.height = CLAMP (height - 3 * gap - wanted, least, MAX (least, (int) (poster.width * MOST_POSTER)));
       choices.y += poster.height + gap;
@@ -215,9 +214,8 @@ ogc_start_page_size_allocate (GtkWidget *widget,
     }
   else
     {
-      gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       poster.width = MIN ((int) MIN ((width - 3 * gap) * POSTER_PART, poster.height * POSTER_WIDTH),
-                          width - 3 * gap - least);
+                          width - 3 * gap - get_least_width (self->scroller));
       choices.x += poster.width + gap;
       choices.width -= poster.width + gap;
     }
