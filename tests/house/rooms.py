@@ -80,7 +80,8 @@ ROOMS = {
         'widgets/charts widgets/layouts',
     'compass/table/results':
         'base compass/engine compass/game compass/game/analysis compass/game/text compass/statistics '
-        'compass/table/pieces compass/table/setup widgets widgets/art widgets/charts widgets/end widgets/layouts',
+        'compass/table/pieces compass/table/setup widgets widgets/art widgets/charts widgets/end widgets/layouts '
+        'widgets/setup',
     'compass/table/seats':
         'compass/game compass/game/text compass/table/pieces compass/table/results compass/table/setup widgets '
         'widgets/art widgets/layouts widgets/setup',

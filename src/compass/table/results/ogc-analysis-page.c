@@ -7,6 +7,7 @@
 #include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-child-binding.h"
+#include "ogc-choice-item.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-locale.h"
@@ -214,15 +215,14 @@ add_mistake (OgcAnalysisPage     *self,
 static void
 show_mistakes (OgcAnalysisPage *self)
 {
-  const guint chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who));
   g_autoptr (GPtrArray) mistakes = NULL;
   g_autofree char *count = NULL;
 
   ogc_child_binding_clear (self->mistakes);
-  if (self->analyser == NULL || ogc_game_analyser_get_analysis (self->analyser) == NULL
-      || chosen == GTK_INVALID_LIST_POSITION)
+  if (self->analyser == NULL || ogc_game_analyser_get_analysis (self->analyser) == NULL)
     return;
-  mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_analysis (self->analyser), (int) chosen - 1);
+  mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_analysis (self->analyser),
+                                              (int) ogc_choice_item_get_chosen (GTK_DROP_DOWN (self->who)) - 1);
   for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)
     add_mistake (self, mistakes->pdata[i]);
   if (mistakes->len == 0)
@@ -247,16 +247,16 @@ who_changed_cb (OgcAnalysisPage *self)
 
 /* ---- All ---- */
 
+/* The value of a choice is one more than the seat; 0 is everyone. */
 static void
 offer_seats (OgcAnalysisPage *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GListStore *choices = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  gtk_string_list_append (names, C_("whose decisions", "Everyone"));
+  ogc_choice_item_append (choices, C_("whose decisions", "Everyone"), 0);
   for (unsigned seat = 0; seat < ogc_game_get_setup (self->replay)->seats; seat++)
-    gtk_string_list_append (names, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)));
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->who), G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->who), 0);
+    ogc_choice_item_append (choices, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), seat + 1);
+  ogc_choice_item_offer (GTK_DROP_DOWN (self->who), choices, 0);
 }
 
 static void
