@@ -137,7 +137,7 @@ class LanguageTest:
         window, *_ = self.window.wait(lambda: xdotool.find_windows(self.window.process), 'X window')
         xdotool.do('windowsize', window, '400', '700')
         self.window.wait(lambda: any(tabs.get_area()[2] > 0 for tabs in self.window.find_all('page tab list')), 'tabs')
-        self.is_sayable('Verlauf')
+        self.is_sayable('Spieler und Verlauf')
         xdotool.do('windowsize', window, '1000', '700')
 
     def hint(self):
