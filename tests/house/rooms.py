@@ -92,9 +92,11 @@ ROOMS = {
         'base compile/engine compile/game compile/game/formats compile/game/pieces compile/game/text '
         'compile/table/cards compile/table/field compile/table/help compile/table/motion compile/table/results '
         'compile/table/seats widgets widgets/art widgets/layouts',
-    'compile/table/cards': 'compile/engine compile/game compile/game/pieces compile/game/text widgets widgets/art',
+    'compile/table/cards':
+        'base compile/engine compile/game compile/game/pieces compile/game/text widgets widgets/art',
     'compile/table/field':
-        'compile/engine compile/game compile/game/pieces compile/game/text compile/table/cards widgets widgets/art',
+        'base compile/engine compile/game compile/game/pieces compile/game/text compile/table/cards widgets '
+        'widgets/art',
     'compile/table/help':
         'base compile/game compile/game/rulebook compile/table compile/table/cards compile/table/field '
         'compile/table/seats widgets widgets/art widgets/layouts widgets/rules',

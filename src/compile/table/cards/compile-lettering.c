@@ -4,11 +4,11 @@
 #include <math.h>
 
 #include "compile-palette.h"
+#include "ogc-locale.h"
 
 /* A name is broken rather than narrowed more than this. */
 #define LEAST_STRETCH 0.85
 
-#define SOFT_HYPHEN "\u00ad"
 #define NO_BREAK_SPACE "\u00a0"
 
 PangoLayout *
@@ -70,7 +70,6 @@ compile_lettering_fit (GtkWidget  *widget,
                        double      room,
                        double     *stretch)
 {
-  g_auto (GStrv) syllables = NULL;
   g_autofree char *whole = NULL;
   g_autoptr (PangoLayout) layout = NULL;
   double size = MAX (COMPILE_LETTERING_LEAST, pixels);
@@ -79,8 +78,7 @@ compile_lettering_fit (GtkWidget  *widget,
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (stretch != NULL, NULL);
 
-  syllables = g_strsplit (text, SOFT_HYPHEN, -1);
-  whole = g_strjoinv (NULL, syllables);
+  whole = ogc_locale_dup_joined (text);
   layout = compile_lettering_create (widget, family, size, PANGO_WEIGHT_BOLD, spacing, whole);
   while (measure_ink (layout) > room && (spacing > 0 || size > COMPILE_LETTERING_LEAST))
     {
@@ -91,7 +89,7 @@ compile_lettering_fit (GtkWidget  *widget,
       g_object_unref (layout);
       layout = compile_lettering_create (widget, family, size, PANGO_WEIGHT_BOLD, spacing, whole);
     }
-  if (room < LEAST_STRETCH * measure_ink (layout) && g_strv_length (syllables) > 1)
+  if (room < LEAST_STRETCH * measure_ink (layout) && !g_str_equal (whole, text))
     {
       g_object_unref (layout);
       layout = create_broken (widget, family, text, room);

@@ -12,6 +12,7 @@
 #include "compile-total-gauge.h"
 #include "compile-transit-view.h"
 #include "ogc-child-binding.h"
+#include "ogc-locale.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
 #include "ogc-theme.h"
@@ -27,9 +28,6 @@
 
 /* The width left beside the cards for protocols and totals. */
 #define LEAST_COLUMN 70
-
-/* Where a translation lets a word be broken in the narrow column. */
-#define SOFT_HYPHEN "\u00ad"
 
 /* The halves, the near one first. */
 enum {
@@ -370,8 +368,7 @@ update_half (CompileLineView *self,
   /* TRANSLATORS: a total, and how much is needed to compile. Figures only: “7 / 10” */
   g_autofree char *total = g_strdup_printf (_("%u / %d"), compile_line_get_total (line), COMPILE_COMPILE_TOTAL);
   g_autofree char *note = compile_game_describe_total (self->game, side, self->number);
-  g_auto (GStrv) syllables = g_strsplit (note, SOFT_HYPHEN, -1);
-  g_autofree char *words = g_strjoinv (NULL, syllables);
+  g_autofree char *words = ogc_locale_dup_joined (note);
 
   gtk_label_set_label (GTK_LABEL (self->totals[half]), total);
   ogc_style_set_class (self->totals[half], "lit", compile_line_get_ready (line));
