@@ -54,7 +54,7 @@ ROOMS = {
     'compile/statistics': 'base compile/engine compile/game/formats compile/game/text saves',
     'widgets': 'base widgets/art widgets/layouts widgets/setup',
     'widgets/art': 'widgets/layouts',
-    'widgets/charts': 'widgets widgets/art widgets/layouts',
+    'widgets/charts': 'widgets widgets/art',
     'widgets/end': 'widgets widgets/art',
     'widgets/layouts': 'widgets widgets/art',
     'widgets/motion': 'widgets/art',

@@ -161,7 +161,6 @@ test_accessible (void)
   GtkAccessible *bar;
 
   ogc_bar_chart_add (chart, NULL, "Ones", parts, 1, 6, "3", "Ones: 3, expected 6");
-  ogc_bar_chart_add_key (chart, "seat_1", "emblem-key", "Ada");
   bar = GTK_ACCESSIBLE (ogc_bar_chart_get_bar (chart, 0));
   g_assert_cmpint (gtk_accessible_get_accessible_role (bar), ==, GTK_ACCESSIBLE_ROLE_IMG);
   wrong = gtk_test_accessible_check_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ones: 3, expected 6");

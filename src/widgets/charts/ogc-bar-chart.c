@@ -2,14 +2,12 @@
 #include "ogc-bar-chart.h"
 
 #include "ogc-tooltip.h"
-#include "ogc-wrap-layout.h"
 
 struct _OgcBarChart
 {
   GtkWidget parent_instance;
 
   GtkWidget    *grid;
-  GtkWidget    *key;
   GtkSizeGroup *labels;  /* of aligned charts too */
   GtkSizeGroup *numbers; /* likewise */
   unsigned      n;
@@ -67,26 +65,11 @@ attach_label (OgcBarChart  *self,
 }
 
 static void
-remove_all (GtkWidget *parent)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (parent)) != NULL)
-    if (GTK_IS_GRID (parent))
-      gtk_grid_remove (GTK_GRID (parent), child);
-    else
-      gtk_widget_unparent (child);
-}
-
-static void
 ogc_bar_chart_dispose (GObject *object)
 {
   OgcBarChart *self = OGC_BAR_CHART (object);
 
-  if (self->key != NULL)
-    remove_all (self->key);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
-  g_clear_pointer (&self->key, gtk_widget_unparent);
   g_clear_object (&self->labels);
   g_clear_object (&self->numbers);
   self->n = 0;
@@ -102,7 +85,7 @@ ogc_bar_chart_class_init (OgcBarChartClass *klass)
 
   object_class->dispose = ogc_bar_chart_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "barchart");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -110,19 +93,10 @@ ogc_bar_chart_class_init (OgcBarChartClass *klass)
 static void
 ogc_bar_chart_init (OgcBarChart *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   self->labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 8, "row-spacing", 4, NULL);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  /* A GTK widget that only lays out its children. */
-  self->key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->key, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
-  gtk_widget_set_visible (self->key, FALSE);
-  gtk_widget_set_parent (self->key, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -163,35 +137,14 @@ ogc_bar_chart_add (OgcBarChart      *self,
 }
 
 void
-ogc_bar_chart_add_key (OgcBarChart *self,
-                       const char  *colour,
-                       const char  *symbol,
-                       const char  *label)
-{
-  const OgcBarPart part = { 1, colour, symbol };
-  GtkWidget *box, *swatch;
-
-  g_return_if_fail (OGC_IS_BAR_CHART (self));
-  g_return_if_fail (colour != NULL && label != NULL);
-
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  swatch = ogc_bar_new (&part, 1, -1);
-  gtk_widget_add_css_class (swatch, "swatch");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (swatch), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_box_append (GTK_BOX (box), swatch);
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", label, NULL));
-  gtk_widget_set_parent (box, self->key);
-  gtk_widget_set_visible (self->key, TRUE);
-}
-
-void
 ogc_bar_chart_clear (OgcBarChart *self)
 {
+  GtkWidget *child;
+
   g_return_if_fail (OGC_IS_BAR_CHART (self));
 
-  remove_all (self->grid);
-  remove_all (self->key);
-  gtk_widget_set_visible (self->key, FALSE);
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
   self->n = 0;
 }
 

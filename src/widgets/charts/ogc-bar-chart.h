@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcBarChart:
  *
- * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. A key below them
- * explains colours and symbols, if the parts need one. To screen readers every bar is a single item.
+ * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. To
+ * screen readers every bar is a single item.
  */
 G_DECLARE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, OGC, BAR_CHART, GtkWidget)
 
@@ -41,21 +41,7 @@ void       ogc_bar_chart_add        (OgcBarChart      *self,
                                      const char       *number,
                                      const char       *description);
 
-/**
- * ogc_bar_chart_add_key:
- * @self: a chart
- * @colour: a colour of ui/style.css
- * @symbol: (nullable): a picture of ui/art/symbols
- * @label: what the colour and the symbol stand for, translated
- *
- * Adds to the key below the bars.
- */
-void       ogc_bar_chart_add_key    (OgcBarChart      *self,
-                                     const char       *colour,
-                                     const char       *symbol,
-                                     const char       *label);
-
-/* Removes all bars and the key. */
+/* Removes all bars. */
 void       ogc_bar_chart_clear      (OgcBarChart      *self);
 
 /* Has the bars of @self, which is empty, begin and end where those of @other do. */
