@@ -2,13 +2,12 @@
 /*
  * digest-compile-games SETS GAMES PLAYER WORK: prints what a computer player of Compile Gold decides as a digest that
  * must be the same on every processor and with every C library. It plays GAMES games of the player against itself with
- * the sets of cards in the file SETS (write-compile-sets). The digest covers every decision, every position between
- * decisions, and the chances that are estimated for it, to the last bit. It needs only libc.
+ * the sets of cards in the file SETS (write-compile-sets). The digest covers every decision and every position between
+ * decisions. It needs only libc.
  */
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "compile-advice.h"
 #include "compile-players.h"
 #include "compile-rules.h"
 #include "ogc-digest.h"
@@ -59,18 +58,15 @@ play (const CompilePlayer *player,
   for (unsigned i = 0; state.ask.kind != COMPILE_ASK_NOTHING; i++)
     {
       const CompileSearchLimits limits = { .seed = i, .work = work };
-      double chances[COMPILE_N_SIDES];
       CompileKnowledge knowledge;
       CompileDecision decision;
       uint64_t position;
 
       compile_knowledge_of (&knowledge, &state, state.ask.side);
       player->decide (&knowledge, &limits, &decision);
-      compile_advice_chances (&knowledge, &limits, chances);
       compile_rules_take (&state, &decision, NULL);
       position = compile_state_digest (&state);
       digest = digest_of (digest, &decision, sizeof decision);
-      digest = digest_of (digest, chances, sizeof chances);
       digest = digest_of (digest, &position, sizeof position);
     }
   return digest;

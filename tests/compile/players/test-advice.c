@@ -350,38 +350,6 @@ test_rated (void)
     }
 }
 
-/* Chances are even at first, high for the side that is about to win, and the same for everybody with the same
- * knowledge. */
-static void
-test_chances (void)
-{
-  const CompileSetup setup = { .seed = 5 };
-  const CompileSearchLimits limits = { .seed = 1 };
-  CompileKnowledge knowledge;
-  double chances[COMPILE_N_SIDES];
-
-  compile_rules_begin (&scene, compile_card_set_get_cards (compile_card_set_get (0)), &setup, NULL);
-  compile_knowledge_of (&knowledge, &scene, COMPILE_NOBODY);
-  compile_advice_chances (&knowledge, &limits, chances);
-  g_assert_cmpfloat (chances[0], ==, 0.5);
-  g_assert_cmpfloat (chances[1], ==, 0.5);
-
-  scene_begin ("chaos fear war", "courage ice peace");
-  scene.compiled = (uint8_t) (1u << scene.lines[THEM][0] | 1u << scene.lines[THEM][1]);
-  scene_put (THEM, 2, "Peace 6", UP);
-  scene_put (THEM, 2, "Peace 4", UP);
-  scene_hand (ME, "Fear 5, War 5");
-  scene_hand (THEM, "Courage 5");
-  scene_action (ME);
-  for (unsigned who = 0; who < 3; who++)
-    {
-      compile_knowledge_of (&knowledge, &scene, who < 2 ? who : COMPILE_NOBODY);
-      compile_advice_chances (&knowledge, &limits, chances);
-      g_assert_cmpfloat (chances[THEM], >, 0.8);
-      g_assert_cmpfloat_with_epsilon (chances[ME] + chances[THEM], 1, 1e-9);
-    }
-}
-
 /* A cancelled request gets no advice. */
 static void
 test_cancelled (void)
@@ -413,7 +381,6 @@ main (int    argc,
   g_test_add_func ("/advice/draws", test_draws);
   g_test_add_func ("/advice/deletes", test_deletes);
   g_test_add_func ("/advice/rated", test_rated);
-  g_test_add_func ("/advice/chances", test_chances);
   g_test_add_func ("/advice/cancelled", test_cancelled);
   return g_test_run ();
 }

@@ -11,7 +11,6 @@
 enum {
   ROUNDS = 1500,   /* rounds of the search, with the default work */
   SAMPLES = 24,    /* games in which the outcome of a decision is sampled */
-  GUESSES = 48,    /* games over which a chance is averaged */
   MOST_CHOICES = 64,
 };
 
@@ -362,34 +361,4 @@ compile_advice_give (const CompileKnowledge    *knowledge,
       explain_advice (knowledge, &judge, seed, &advice[i]);
     }
   return n;
-}
-
-void
-compile_advice_chances (const CompileKnowledge    *knowledge,
-                        const CompileSearchLimits *limits,
-                        double                     chances[COMPILE_N_SIDES])
-{
-  CompileEvaluator evaluator;
-  CompileJudge judge;
-  CompilePlayerRng rng;
-  double sum = 0;
-
-  chances[0] = 0.5;
-  if (knowledge->seen.phase == COMPILE_PHASE_DRAFT)
-    chances[0] = draft_chance (&knowledge->seen, 0, 0);
-  else
-    {
-      compile_evaluator_begin (&evaluator, &compile_weights, &knowledge->seen);
-      judge = compile_evaluator_judge (&evaluator);
-      compile_player_rng_begin (&rng, knowledge, limits);
-      for (unsigned i = 0; i < GUESSES; i++)
-        {
-          CompileState state;
-
-          compile_knowledge_sample (knowledge, compile_player_rng_seed (&rng), &state);
-          sum += compile_evaluator_chance (compile_policy_score (&judge, &state, 0));
-        }
-      chances[0] = sum / GUESSES;
-    }
-  chances[1] = 1 - chances[0];
 }

@@ -60,11 +60,3 @@ typedef struct {
 unsigned compile_advice_give    (const CompileKnowledge    *knowledge,
                                  const CompileSearchLimits *limits,
                                  CompileAdvice              advice[COMPILE_MAX_ADVICE]);
-/*
- * Each side's chance of winning as the side of @knowledge, or an onlooker (COMPILE_NOBODY), can estimate it: the mean
- * over games that agree with what is known. It is fast, because positions are judged without a search. Both chances are
- * 1/2 before the protocols are chosen.
- */
-void     compile_advice_chances (const CompileKnowledge    *knowledge,
-                                 const CompileSearchLimits *limits,
-                                 double                     chances[COMPILE_N_SIDES]);
