@@ -55,8 +55,6 @@ test_names (void)
     }
   for (guint i = 0; i < COMPILE_TEXT_N_ZONES; i++)
     assert_text (compile_text_zone (i));
-  for (guint i = 0; i < COMPILE_N_VERBS; i++)
-    assert_text (compile_text_verb (i));
   for (guint i = 0; i < COMPILE_N_SETS; i++)
     {
       assert_text (compile_text_set (i));

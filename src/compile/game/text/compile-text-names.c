@@ -62,28 +62,6 @@ static const char *const zones[COMPILE_TEXT_N_ZONES] = {
   [COMPILE_TEXT_FIELD] = NC_("zone", "Field"), [COMPILE_TEXT_TRANSIT] = NC_("zone", "In transit"),
 };
 
-static const char *const verbs[COMPILE_N_VERBS] = {
-  [COMPILE_VERB_DRAW] = NC_("verb", "Draw"),
-  [COMPILE_VERB_DISCARD] = NC_("verb", "Discard"),
-  [COMPILE_VERB_MILL] = NC_("verb", "Discard from the deck"),
-  [COMPILE_VERB_FLIP] = NC_("verb", "Flip"),
-  [COMPILE_VERB_SHIFT] = NC_("verb", "Shift"),
-  [COMPILE_VERB_DELETE] = NC_("verb", "Delete"),
-  [COMPILE_VERB_RETURN] = NC_("verb", "Return"),
-  [COMPILE_VERB_PLAY] = NC_("verb", "Play"),
-  [COMPILE_VERB_REVEAL] = NC_("verb", "Reveal"),
-  [COMPILE_VERB_SEEK] = NC_("verb", "Draw from the revealed deck"),
-  [COMPILE_VERB_REFRESH] = NC_("verb", "Refill"),
-  [COMPILE_VERB_SHUFFLE] = NC_("verb", "Shuffle"),
-  [COMPILE_VERB_REARRANGE] = NC_("verb", "Rearrange"),
-  [COMPILE_VERB_SWAP_PROTOCOLS] = NC_("verb", "Swap protocols"),
-  [COMPILE_VERB_SWAP_STACKS] = NC_("verb", "Swap stacks"),
-  [COMPILE_VERB_NAME_NUMBER] = NC_("verb", "Name a value"),
-  [COMPILE_VERB_NAME_PROTOCOL] = NC_("verb", "Name a protocol"),
-  [COMPILE_VERB_COPY] = NC_("verb", "Copy"),
-  [COMPILE_VERB_BAR_COMPILE] = NC_("verb", "Prevent compiling"),
-};
-
 const char *
 compile_text_poster (guint protocol)
 {
@@ -188,12 +166,4 @@ compile_text_zone (CompileTextZone zone)
   g_return_val_if_fail (zone < COMPILE_TEXT_N_ZONES, "");
 
   return g_dpgettext2 (NULL, "zone", zones[zone]);
-}
-
-const char *
-compile_text_verb (CompileVerb verb)
-{
-  g_return_val_if_fail (verb < COMPILE_N_VERBS, "");
-
-  return g_dpgettext2 (NULL, "verb", verbs[verb]);
 }

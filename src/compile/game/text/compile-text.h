@@ -37,14 +37,13 @@ const char *compile_text_compiled        (gboolean             is_compiled);
 /* The name of a card set, and its protocols. */
 const char *compile_text_set             (CompileSetId         set);
 const char *compile_text_set_description (CompileSetId         set);
-/* Names and explanations of boxes and phases; a phase in one word; names of places and of actions. */
+/* Names and explanations of boxes and phases; a phase in one word; names of places. */
 const char *compile_text_box             (CompileBox           box);
 const char *compile_text_box_rule        (CompileBox           box);
 const char *compile_text_phase           (CompilePhase         phase);
 const char *compile_text_short_phase     (CompilePhase         phase);
 const char *compile_text_phase_rule      (CompilePhase         phase);
 const char *compile_text_zone            (CompileTextZone      zone);
-const char *compile_text_verb            (CompileVerb          verb);
 
 /* ---- What a card says ---- */
 
