@@ -197,7 +197,7 @@ static void
 test_lines (void)
 {
   const graphene_point_t high[] = { { 0, 10 }, { 4, 10 } }, low[] = { { 0, 0 }, { 4, 0 } };
-  GtkWidget *widget = ogc_line_chart_new ();
+  GtkWidget *widget = g_object_new (OGC_TYPE_LINE_CHART, NULL);
   OgcLineChart *chart = OGC_LINE_CHART (widget);
   GtkWidget *window;
   const int half = LINE_HEIGHT / 2;
@@ -232,7 +232,7 @@ test_lines (void)
 static void
 test_many_marks (void)
 {
-  GtkWidget *widget = ogc_line_chart_new ();
+  GtkWidget *widget = g_object_new (OGC_TYPE_LINE_CHART, NULL);
   OgcLineChart *chart = OGC_LINE_CHART (widget);
   GtkWidget *window;
   g_autofree guchar *pixels = NULL;

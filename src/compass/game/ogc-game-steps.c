@@ -88,7 +88,7 @@ start_thinking (OgcPlayable         *playable,
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
 
   ogc_knowledge_of (knowledge, ogc_timeline_get_state (self->timeline), seat);
-  ogc_player_task_decide_async (NULL, self->players[seat], self->styles[seat], knowledge,
+  ogc_player_task_decide_async (self->players[seat], self->styles[seat], knowledge,
                                 ogc_random_decision_seed (self->setup.seed, seat, position),
                                 ogc_playable_get_scene (playable)->work, cancellable, callback, user_data);
 }

@@ -25,8 +25,7 @@ choose_decision (gpointer          data,
 }
 
 void
-ogc_player_task_decide_async (GObject             *source,
-                              const OgcPlayer     *player,
+ogc_player_task_decide_async (const OgcPlayer     *player,
                               OgcPlayStyle         style,
                               const OgcKnowledge  *knowledge,
                               guint64              seed,
@@ -43,21 +42,5 @@ ogc_player_task_decide_async (GObject             *source,
   question->player = player;
   question->knowledge = *knowledge;
   question->limits = (OgcSearchLimits) { .seed = seed, .work = work, .style = style };
-  ogc_thinking_run_async (source, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
-}
-
-gboolean
-ogc_player_task_decide_finish (GAsyncResult  *result,
-                               OgcDecision   *decision,
-                               GError       **error)
-{
-  g_autofree OgcDecision *answer = NULL;
-
-  g_return_val_if_fail (decision != NULL, FALSE);
-
-  answer = ogc_thinking_run_finish (result, error);
-  if (answer == NULL)
-    return FALSE;
-  *decision = *answer;
-  return TRUE;
+  ogc_thinking_run_async (NULL, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
 }

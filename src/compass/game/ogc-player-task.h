@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 /**
  * ogc_player_task_decide_async:
- * @source: (nullable): the source object of the task
  * @player: who decides
  * @style: how it likes to win (#OgcSearchLimits)
  * @knowledge: what its seat may know; copied
@@ -20,28 +19,16 @@ G_BEGIN_DECLS
  * @callback: called in the main context of the caller when the task is done
  * @user_data: for @callback
  *
- * Lets @player decide in a worker thread, which works on a copy of @knowledge.
+ * Lets @player decide in a worker thread, which works on a copy of @knowledge; ogc_thinking_run_finish() returns the
+ * decision.
  */
-void     ogc_player_task_decide_async  (GObject                *source,
-                                        const OgcPlayer        *player,
-                                        OgcPlayStyle            style,
-                                        const OgcKnowledge     *knowledge,
-                                        guint64                 seed,
-                                        unsigned                work,
-                                        GCancellable           *cancellable,
-                                        GAsyncReadyCallback     callback,
-                                        gpointer                user_data);
-
-/**
- * ogc_player_task_decide_finish:
- * @result: the result passed to the callback
- * @decision: (out caller-allocates): the decision
- * @error: return location for %G_IO_ERROR_CANCELLED
- *
- * Returns: whether @decision is set
- */
-gboolean ogc_player_task_decide_finish (GAsyncResult           *result,
-                                        OgcDecision            *decision,
-                                        GError                **error);
+void ogc_player_task_decide_async (const OgcPlayer     *player,
+                                   OgcPlayStyle         style,
+                                   const OgcKnowledge  *knowledge,
+                                   guint64              seed,
+                                   unsigned             work,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
 
 G_END_DECLS

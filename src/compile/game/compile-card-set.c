@@ -4,7 +4,6 @@
 #include "compile-card-text.h"
 #include "compile-game-resources.h"
 #include "compile-names.h"
-#include "ogc-file.h"
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
@@ -154,16 +153,6 @@ compile_card_set_get (CompileSetId id)
   sets = g_once (&once, load_all, NULL);
 
   return sets[id];
-}
-
-CompileCardSet *
-compile_card_set_load (GFile   *file,
-                       GError **error)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
-
-  return bytes != NULL ? compile_card_set_parse (name, bytes, error) : NULL;
 }
 
 CompileCardSet *

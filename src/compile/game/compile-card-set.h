@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include <glib-object.h>
 
 #include "compile-card.h"
 #include "ogc-json-reader.h"
@@ -35,11 +35,8 @@ typedef enum {
 
 /* One of the sets that come with the program. Returns: (transfer none) */
 CompileCardSet   *compile_card_set_get          (CompileSetId     id);
-/* Loads a custom set, from a file like those in data/compile. Blocks. Returns: (transfer full) (nullable): %NULL
- * with @error set */
-CompileCardSet   *compile_card_set_load         (GFile           *file,
-                                                 GError         **error);
-/* The same from memory; errors call it @source. Returns: (transfer full) (nullable) */
+/* Reads a custom set from the content of a file like those in data/compile; errors call it @source. Returns:
+ * (transfer full) (nullable): %NULL with @error set */
 CompileCardSet   *compile_card_set_parse        (const char      *source,
                                                  GBytes          *bytes,
                                                  GError         **error);

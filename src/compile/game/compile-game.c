@@ -185,13 +185,6 @@ compile_game_get_question (CompileGame *self)
   return self->question;
 }
 
-guint64
-compile_game_get_seed (CompileGame *self)
-{
-  g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
-  return self->setup.seed;
-}
-
 unsigned
 compile_game_get_turn (CompileGame *self)
 {

@@ -97,7 +97,6 @@ int                    compile_game_get_winner        (CompileGame            *s
 GListModel            *compile_game_get_log           (CompileGame            *self);
 
 /* The set-up, including its random choices, its seed, and the cards. Owned by @self. */
-guint64                compile_game_get_seed          (CompileGame            *self);
 const CompileSetup    *compile_game_get_setup         (CompileGame            *self);
 CompileCardSet        *compile_game_get_card_set      (CompileGame            *self);
 

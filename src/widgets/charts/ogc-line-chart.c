@@ -347,12 +347,6 @@ ogc_line_chart_init (OgcLineChart *self)
   chart->marks = create_array (sizeof (Mark), clear_mark);
 }
 
-GtkWidget *
-ogc_line_chart_new (void)
-{
-  return g_object_new (OGC_TYPE_LINE_CHART, NULL);
-}
-
 void
 ogc_line_chart_begin (OgcLineChart *self,
                       double        length,

@@ -20,9 +20,6 @@ struct _OgcLineChartClass
   GtkWidgetClass parent_class;
 };
 
-/* Returns: (transfer floating): an empty graph */
-GtkWidget *ogc_line_chart_new         (void);
-
 /* Removes everything, and sets the length of the game and the highest value. */
 void       ogc_line_chart_begin       (OgcLineChart           *self,
                                        double                  length,

@@ -4,6 +4,7 @@
 #include "ogc-player-task.h"
 #include "ogc-random.h"
 #include "ogc-rules.h"
+#include "ogc-thinking.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
@@ -35,8 +36,7 @@ static const OgcPlayer first = { "first", decide_first };
 
 typedef struct {
   GMainLoop *loop;
-  OgcDecision decision;
-  gboolean decided;
+  OgcDecision *decision;
   GError *error;
 } Answer;
 
@@ -47,7 +47,7 @@ answer_cb (GObject      *source,
 {
   Answer *answer = data;
 
-  answer->decided = ogc_player_task_decide_finish (result, &answer->decision, &answer->error);
+  answer->decision = ogc_thinking_run_finish (result, &answer->error);
   g_main_loop_quit (answer->loop);
 }
 
@@ -75,15 +75,17 @@ test_thinker (void)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
+  g_autofree OgcDecision *decision = NULL;
   Answer answer = { .loop = loop };
 
-  ogc_player_task_decide_async (NULL, &first, OGC_PLAY_STYLE_SPOILER, knowledge, 42, 7, NULL, answer_cb, &answer);
+  ogc_player_task_decide_async (&first, OGC_PLAY_STYLE_SPOILER, knowledge, 42, 7, NULL, answer_cb, &answer);
   g_main_loop_run (loop);
+  decision = answer.decision;
   g_assert_no_error (answer.error);
-  g_assert_true (answer.decided);
-  g_assert_cmpuint (answer.decision.place, ==, 7);
-  g_assert_cmpuint (answer.decision.tile, ==, 42);
-  g_assert_cmpuint (answer.decision.rival, ==, OGC_PLAY_STYLE_SPOILER);
+  g_assert_nonnull (decision);
+  g_assert_cmpuint (decision->place, ==, 7);
+  g_assert_cmpuint (decision->tile, ==, 42);
+  g_assert_cmpuint (decision->rival, ==, OGC_PLAY_STYLE_SPOILER);
 }
 
 /* Simulates a window that is so slow that each frame is followed by the next one at once: an answer with a lower
@@ -103,10 +105,11 @@ test_thinker_busy (void)
   Answer answer = { .loop = loop };
   guint drawing = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, draw_cb, NULL, NULL); /* GDK_PRIORITY_REDRAW */
 
-  ogc_player_task_decide_async (NULL, &first, OGC_PLAY_STYLE_BALANCED, knowledge, 42, 7, NULL, answer_cb, &answer);
+  ogc_player_task_decide_async (&first, OGC_PLAY_STYLE_BALANCED, knowledge, 42, 7, NULL, answer_cb, &answer);
   g_main_loop_run (loop);
   g_source_remove (drawing);
-  g_assert_true (answer.decided);
+  g_assert_nonnull (answer.decision);
+  g_free (answer.decision);
 }
 
 static void
@@ -117,17 +120,15 @@ test_thinker_cancel (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb,
-                                &answer);
+  ogc_player_task_decide_async (&never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_timeout_add (5, cancel_cb, cancellable);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_false (answer.decided);
+  g_assert_null (answer.decision);
   g_clear_error (&answer.error);
 
   /* The task is cancelled before it begins. */
-  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb,
-                                &answer);
+  ogc_player_task_decide_async (&never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&answer.error);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "compile-names.h"
-#include "ogc-error.h"
 
 static char *
 read_cards_file (const char *name)
@@ -169,22 +168,6 @@ test_refusals (void)
     }
 }
 
-static void
-test_load (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "compile", "mn01.json", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CompileCardSet) set = compile_card_set_load (file, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (compile_card_set_get_digest (set), ==,
-                   compile_card_set_get_digest (compile_card_set_get (COMPILE_SET_MN01)));
-  g_assert_null (compile_card_set_load (folder, &error));
-  g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -193,6 +176,5 @@ main (int    argc,
   g_test_add_func ("/card-set/contents", test_contents);
   g_test_add_func ("/card-set/own-set", test_own_set);
   g_test_add_func ("/card-set/refusals", test_refusals);
-  g_test_add_func ("/card-set/load", test_load);
   return g_test_run ();
 }

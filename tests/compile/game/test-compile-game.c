@@ -352,8 +352,8 @@ add_decisions (GListModel *list,
       for (unsigned bit = 0; bit < 12; bit++)
         if ((plays & 1u << bit) != 0)
           {
-            const CompileDecision play = compile_command_card_play (card, bit / 6, bit % 6 / 2,
-                                                                    (CompileFace) (bit % 2 + 1));
+            const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .card = choice.card, .side = bit / 6,
+                                           .line = bit % 6 / 2, .face = bit % 2 + 1 };
 
             g_array_append_val (decisions, play);
           }

@@ -79,7 +79,7 @@ test_playable (void)
   g_assert_no_error (error);
   g_assert_cmpuint (ogc_playable_get_length (rematch), ==, 0);
   g_assert_cmpuint (compile_game_get_setup (COMPILE_GAME (rematch))->first, ==, !save->setup.first);
-  g_assert_cmpuint (compile_game_get_seed (COMPILE_GAME (rematch)), !=, save->setup.seed);
+  g_assert_cmpuint (compile_game_get_setup (COMPILE_GAME (rematch))->seed, !=, save->setup.seed);
 
   replay = compile_kind.replay (OGC_SAVED_GAME (save), game, &error);
   g_assert_no_error (error);

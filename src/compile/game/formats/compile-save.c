@@ -230,25 +230,6 @@ compile_save_new (CompileCardSet     *card_set,
   return self;
 }
 
-CompileSave *
-compile_save_copy (CompileSave *self)
-{
-  CompileSave *copy;
-
-  g_return_val_if_fail (self != NULL, NULL);
-
-  copy = compile_save_new (self->card_set, &self->setup, self->seats);
-  compile_save_set_decisions (copy, (gpointer) self->decisions->data, self->decisions->len, self->position,
-                              &self->state);
-  copy->created = self->created;
-  copy->changed = self->changed;
-  copy->serial = self->serial;
-  copy->title = g_strdup (self->title);
-  copy->place = g_strdup (self->place);
-
-  return copy;
-}
-
 void
 compile_save_set_decisions (CompileSave           *self,
                             const CompileDecision *decisions,
@@ -264,17 +245,6 @@ compile_save_set_decisions (CompileSave           *self,
   g_array_append_vals (self->decisions, decisions, n);
   self->position = position;
   self->state = *state;
-}
-
-char *
-compile_save_dup_place (CompileSave *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  if (self->place != NULL)
-    return g_strdup (self->place);
-
-  return g_strdup_printf ("game-%" G_GINT64_FORMAT "-%016" G_GINT64_MODIFIER "x", self->created, self->setup.seed);
 }
 
 GBytes *

@@ -68,8 +68,6 @@ struct _CompileSave
 CompileSave *compile_save_new           (CompileCardSet         *card_set,
                                          const CompileSetup     *setup,
                                          const OgcSeatSpec      *seats);
-/* A copy, to be changed before it is shared. Returns: (transfer full) */
-CompileSave *compile_save_copy          (CompileSave            *self);
 
 /**
  * compile_save_set_decisions:
@@ -84,9 +82,6 @@ void         compile_save_set_decisions (CompileSave            *self,
                                          guint                   n,
                                          guint                   position,
                                          const CompileState     *state);
-
-/* @place, or else a default made from the start time and the seed. Free with g_free(). */
-char        *compile_save_dup_place     (CompileSave            *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes      *compile_save_to_bytes      (CompileSave            *self);

@@ -486,19 +486,3 @@ compile_command_card_choose (CompileCommandCard *self)
     decision.card = self->look.number;
   return decision;
 }
-
-CompileDecision
-compile_command_card_play (CompileCommandCard *self,
-                           unsigned            side,
-                           unsigned            line,
-                           CompileFace         face)
-{
-  CompileDecision decision = { .kind = COMPILE_DECISION_PLAY, .card = COMPILE_NO_CARD, .side = side, .line = line,
-                               .face = face };
-
-  g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), decision);
-
-  if (self->look.known)
-    decision.card = self->look.number;
-  return decision;
-}

@@ -72,11 +72,7 @@ const char        *compile_command_card_get_help      (CompileCommandCard  *self
 /* Its text; %NULL if the viewer may not know it. Valid as long as the game's card set. */
 const CompileText *compile_command_card_get_text      (CompileCommandCard  *self);
 
-/* The decisions to choose it, and to play it there; the game checks whether they are legal. */
+/* The decision to choose it; the game checks whether it is legal. */
 CompileDecision    compile_command_card_choose        (CompileCommandCard  *self);
-CompileDecision    compile_command_card_play          (CompileCommandCard  *self,
-                                                       unsigned             side,
-                                                       unsigned             line,
-                                                       CompileFace          face);
 
 G_END_DECLS
