@@ -151,17 +151,17 @@ take_word (CompileCardRequest  *request,
   guint n, found;
 
   *is_protocol = *is_line = FALSE;
-  if ((n = ogc_words_begin_either (words, up_words)) > 0)
+  if ((n = ogc_words_begin (words, up_words)) > 0)
     request->face = COMPILE_FACE_UP;
-  else if ((n = ogc_words_begin_either (words, down_words)) > 0)
+  else if ((n = ogc_words_begin (words, down_words)) > 0)
     request->face = COMPILE_FACE_DOWN;
-  else if ((n = ogc_words_begin_either (words, line_words)) > 0)
+  else if ((n = ogc_words_begin (words, line_words)) > 0)
     *is_line = TRUE;
-  else if ((n = ogc_words_begin_either (words, own_words)) > 0)
+  else if ((n = ogc_words_begin (words, own_words)) > 0)
     request->side = 0;
-  else if ((n = ogc_words_begin_either (words, their_words)) > 0)
+  else if ((n = ogc_words_begin (words, their_words)) > 0)
     request->side = 1;
-  else if ((n = ogc_words_begin_either (words, idle_words)) > 0)
+  else if ((n = ogc_words_begin (words, idle_words)) > 0)
     ;
   else if ((found = find_protocols (*words, protocols)) != 0)
     {

@@ -131,28 +131,25 @@ ogc_words_skip (const char *line,
   return line + strspn (line, " \t");
 }
 
-guint
-ogc_words_begin (char       **words,
-                 const char  *list)
+static guint
+begin_list (char       **words,
+            const char  *list)
 {
-  g_auto (GStrv) entries = NULL;
+  g_auto (GStrv) entries = g_strsplit (list, ",", -1);
   guint most = 0;
 
-  g_return_val_if_fail (words != NULL && list != NULL, 0);
-
-  entries = g_strsplit (list, ",", -1);
   for (char **entry = entries; *entry != NULL; entry++)
     most = MAX (most, begin_entry (words, *entry));
   return most;
 }
 
 guint
-ogc_words_begin_either (char       **words,
-                        const char  *list)
+ogc_words_begin (char       **words,
+                 const char  *list)
 {
   g_return_val_if_fail (words != NULL && list != NULL, 0);
 
-  return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate_words (list)));
+  return MAX (begin_list (words, list), begin_list (words, translate_words (list)));
 }
 
 /* Whether @word begins a word of @text, or is inside one and has at least @inner letters. */
@@ -195,7 +192,7 @@ ogc_words_drop_idle (const char *text)
     {
       g_auto (GStrv) words = ogc_words_split (*part);
 
-      if (words[0] != NULL && ogc_words_begin_either (words, idle_words) == 0)
+      if (words[0] != NULL && ogc_words_begin (words, idle_words) == 0)
         g_strv_builder_add (builder, *part);
     }
   kept = g_strv_builder_end (builder);
@@ -215,7 +212,7 @@ ogc_words_find (char              **words,
   *n = 0;
   for (guint i = 1; i < n_lists; i++)
     {
-      const guint begun = ogc_words_begin_either (words, lists[i]);
+      const guint begun = ogc_words_begin (words, lists[i]);
 
       if (begun > *n)
         {
@@ -339,15 +336,15 @@ ogc_dice_request_read (char           **words,
       n = 0;
       if (read_dice (*words, dice, &left))
         continue;
-      if ((n = ogc_words_begin_either (words, neutral_words)) > 0)
+      if ((n = ogc_words_begin (words, neutral_words)) > 0)
         dice = &request->neutral;
-      else if ((n = ogc_words_begin_either (words, own_words)) > 0)
+      else if ((n = ogc_words_begin (words, own_words)) > 0)
         dice = &request->own;
-      else if ((n = ogc_words_begin_either (words, to_words)) > 0)
+      else if ((n = ogc_words_begin (words, to_words)) > 0)
         dice = turning ? &request->to : dice;
-      else if ((n = ogc_words_begin_either (words, all_words)) > 0)
+      else if ((n = ogc_words_begin (words, all_words)) > 0)
         request->all = TRUE;
-      else if ((n = ogc_words_begin_either (words, idle_words)) == 0)
+      else if ((n = ogc_words_begin (words, idle_words)) == 0)
         {
           const guint meant = request->buildings & ogc_words_find_buildings (*words);
 

@@ -60,16 +60,13 @@ const char *ogc_words_skip     (const char   *line,
 /**
  * ogc_words_begin:
  * @words: words that were split
- * @list: words as people read them, separated by commas
+ * @list: English words as people read them, separated by commas
  *
- * Returns: how many of @words make up an entry of @list, which may have several words; 0 if none
+ * Returns: how many of @words make up an entry of @list, in English or in the program's language, which may have
+ * several words; 0 if none
  */
 guint       ogc_words_begin    (char        **words,
                                 const char   *list);
-
-/* The same with @list in English and in the program's language. */
-guint       ogc_words_begin_either (char       **words,
-                                    const char  *list);
 
 /* The form of the first entry of @list in sentences, in the program's language. Owned by the program. */
 const char *ogc_words_first    (const char   *list);

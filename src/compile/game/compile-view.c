@@ -185,10 +185,10 @@ has_card (CompileEventKind kind)
     }
 }
 
-gboolean
-compile_view_is_veiled (const CompileEvent *event)
+/* Whether one side may know more of @event than the other. */
+static gboolean
+is_veiled (const CompileEvent *event)
 {
-  g_return_val_if_fail (event != NULL, FALSE);
   return has_card (event->kind) && event->seen_by != COMPILE_SEEN_BY_BOTH;
 }
 
@@ -200,7 +200,7 @@ compile_view_mask (const CompileView  *view,
 
   g_return_val_if_fail (view != NULL, masked);
 
-  if (compile_view_is_veiled (event) && !view->open
+  if (is_veiled (event) && !view->open
       && (view->viewer < 0 || (event->seen_by & 1u << view->viewer) == 0))
     masked.card = COMPILE_NO_CARD;
   return masked;

@@ -105,8 +105,6 @@ unsigned        compile_view_get_protocol  (const CompileView     *view,
 /* @event as far as the viewer may know it: an unknown card is %COMPILE_NO_CARD. */
 CompileEvent    compile_view_mask          (const CompileView     *view,
                                             const CompileEvent    *event);
-/* Whether one side may know more of @event than the other. */
-gboolean        compile_view_is_veiled     (const CompileEvent    *event);
 /* The decision of the side that was asked in @before, as far as the viewer may know it. */
 CompileDecision compile_view_mask_decision (const CompileView     *view,
                                             const CompileState    *before,

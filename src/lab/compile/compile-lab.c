@@ -32,9 +32,10 @@ compile_lab_read_name (const char     *option,
   return FALSE;
 }
 
-CompileCardSet *
-compile_lab_read_cards (const char  *typed,
-                        GError     **error)
+/* The set of cards that --cards names. Returns: (transfer none) (nullable): the set; %NULL with @error set */
+static CompileCardSet *
+read_cards (const char  *typed,
+            GError     **error)
 {
   guint set;
 
@@ -77,7 +78,7 @@ read_run (const CompileLabRun  *run,
           GError              **error)
 {
   *seed = 1;
-  *set = compile_lab_read_cards (run->cards, error);
+  *set = read_cards (run->cards, error);
 
   return *set != NULL && (run->seed == NULL || ogc_cli_number ("--seed", run->seed, 0, G_MAXUINT64, seed, error))
          && ogc_match_options_read_count (run->games_option, run->games, *seed, games, error)

@@ -21,9 +21,6 @@ gboolean         compile_lab_read_name  (const char           *option,
                                          const OgcName        *names,
                                          guint                *value,
                                          GError              **error);
-/* The set of cards that --cards names. Returns: (transfer none) (nullable): the set; %NULL with @error set */
-CompileCardSet  *compile_lab_read_cards (const char           *typed,
-                                         GError              **error);
 
 /**
  * CompileLabRun:

@@ -104,6 +104,13 @@ watch_target (OgcCardContent *self,
     add_aim_controller (target, gtk_event_controller_focus_new ());
 }
 
+/* Updates the marks where the picked dice may be placed, and on what would be pushed out. */
+static void
+update_marks (OgcCardContent *self)
+{
+  ogc_card_slots_update (GTK_WIDGET (self), self->building, ogc_game_get_tray (self->game), self->pointed);
+}
+
 static void
 sets_changed_cb (OgcCardContent *self)
 {
@@ -120,7 +127,7 @@ sets_changed_cb (OgcCardContent *self)
   for (guint i = 0; i < self->set_slots->len && i < MAX_SLOTS; i++)
     ogc_card_slot_show_set (self->set_slots->pdata[i], at[i],
                             at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
-  ogc_card_content_update_marks (self);
+  update_marks (self);
 }
 
 static void
@@ -128,7 +135,7 @@ offers_changed_cb (OgcCardContent *self)
 {
   for (guint i = 0; i < self->tile_slots->len; i++)
     ogc_card_slot_show_tile (self->tile_slots->pdata[i], ogc_building_find_offer (self->building, i));
-  ogc_card_content_update_marks (self);
+  update_marks (self);
 }
 
 /* Keeps the focus when the widget that has it is removed from @field; GTK would move it somewhere else on the table. */
@@ -392,7 +399,7 @@ ogc_card_content_bind_sets (OgcCardContent *self,
   self->set_field = field;
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice on it"), -1);
   bind_field (field, ogc_building_get_sets (self->building), create_set, self);
-  ogc_card_content_update_marks (self);
+  update_marks (self);
 }
 
 void
@@ -403,7 +410,7 @@ ogc_card_content_bind_offers (OgcCardContent *self,
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles drawn"), -1);
   bind_field (field, ogc_building_get_offers (self->building), create_offer, self);
-  ogc_card_content_update_marks (self);
+  update_marks (self);
 }
 
 GtkWidget *
@@ -455,16 +462,8 @@ ogc_card_content_set_pointed (OgcCardContent *self,
   if (self->pointed == pointed)
     return FALSE;
   self->pointed = pointed;
-  ogc_card_content_update_marks (self);
+  update_marks (self);
   return TRUE;
-}
-
-void
-ogc_card_content_update_marks (OgcCardContent *self)
-{
-  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
-
-  ogc_card_slots_update (GTK_WIDGET (self), self->building, ogc_game_get_tray (self->game), self->pointed);
 }
 
 void
@@ -513,5 +512,5 @@ ogc_card_content_show_pick (OgcCardContent *self)
 
       add_way (self, placement);
     }
-  ogc_card_content_update_marks (self);
+  update_marks (self);
 }

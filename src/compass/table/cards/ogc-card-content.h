@@ -55,8 +55,6 @@ void       ogc_card_content_bind_tile_slots (OgcCardContent *self,
  */
 gboolean   ogc_card_content_set_pointed     (OgcCardContent *self,
                                              gboolean        pointed);
-/* Updates the marks where the picked dice may be placed, and on what would be pushed out. */
-void       ogc_card_content_update_marks    (OgcCardContent *self);
 /* Shows which of the highlighted places @placement belongs to; %NULL for none. */
 void       ogc_card_content_aim             (OgcCardContent *self,
                                              OgcPlacement   *placement);

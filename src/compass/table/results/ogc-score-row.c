@@ -88,13 +88,12 @@ create_row (GtkWidget  *tiles,
   return row;
 }
 
-GtkWidget *
-ogc_score_row_new (OgcScoreLine *line)
+/* A row for @line of an account. */
+static GtkWidget *
+create_line_row (OgcScoreLine *line)
 {
   GtkWidget *tiles;
   g_autofree char *gold = NULL;
-
-  g_return_val_if_fail (OGC_IS_SCORE_LINE (line), NULL);
 
   tiles = create_tiles ();
   if (ogc_score_line_get_tile (line) != NULL)
@@ -213,7 +212,7 @@ ogc_score_row_append_all (GtkBox        *box,
 
       if (ogc_score_line_get_source (line) != source)
         continue;
-      gtk_box_append (box, ogc_score_row_new (line));
+      gtk_box_append (box, create_line_row (line));
       n++;
     }
   return n;

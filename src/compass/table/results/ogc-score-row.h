@@ -13,14 +13,6 @@ G_BEGIN_DECLS
  */
 
 /**
- * ogc_score_row_new:
- * @line: a line of an account
- *
- * Returns: (transfer floating): a row
- */
-GtkWidget *ogc_score_row_new         (OgcScoreLine  *line);
-
-/**
  * ogc_score_row_new_chip:
  * @line: a line of an account that is about a tile
  *

@@ -21,15 +21,6 @@ compile_evaluator_begin (CompileEvaluator     *self,
     }
 }
 
-unsigned
-compile_evaluator_mover (const CompileState *state)
-{
-  const bool has_acted = state->has_compiled || state->phase > COMPILE_PHASE_ACTION
-                         || (state->phase == COMPILE_PHASE_ACTION && state->ask.kind != COMPILE_ASK_ACTION);
-
-  return has_acted ? !state->turn_side : state->turn_side;
-}
-
 /* ---- Features ---- */
 
 static unsigned
@@ -147,13 +138,23 @@ compile_evaluator_find (const CompileEvaluator *self,
 
 /* ---- The score ---- */
 
+/* The side that acts next: until its action the side whose turn it is, then the other. */
+static unsigned
+find_mover (const CompileState *state)
+{
+  const bool has_acted = state->has_compiled || state->phase > COMPILE_PHASE_ACTION
+                         || (state->phase == COMPILE_PHASE_ACTION && state->ask.kind != COMPILE_ASK_ACTION);
+
+  return has_acted ? !state->turn_side : state->turn_side;
+}
+
 static int
 score_state (const void         *data,
              const CompileState *state,
              unsigned            side)
 {
   const CompileEvaluator *self = data;
-  const unsigned mover = compile_evaluator_mover (state);
+  const unsigned mover = find_mover (state);
   CompileFeature features[COMPILE_MAX_FEATURES];
   const unsigned n = compile_evaluator_find (self, state, mover, features);
   int sum = 0;

@@ -32,8 +32,6 @@ unsigned     compile_evaluator_find  (const CompileEvaluator *self,
                                       const CompileState     *state,
                                       unsigned                mover,
                                       CompileFeature          features[COMPILE_MAX_FEATURES]);
-/* The side that acts next: until its action the side whose turn it is, then the other. */
-unsigned     compile_evaluator_mover (const CompileState     *state);
 
 /* The chance of winning at a score of @score, which may be that of a finished game. */
 double       compile_evaluator_chance (int                    score);

@@ -53,9 +53,9 @@ is_settled (const CompileState *state)
   return state->ask.kind == COMPILE_ASK_ACTION || state->ask.kind == COMPILE_ASK_NOTHING;
 }
 
-void
-compile_policy_settle (const CompileJudge *judge,
-                       CompileState       *state)
+static void
+settle_state (const CompileJudge *judge,
+              CompileState       *state)
 {
   for (unsigned i = 0; i < MOST_CHOICES && !is_settled (state); i++)
     {
@@ -75,6 +75,6 @@ compile_policy_try (const CompileJudge    *judge,
 {
   *after = *state;
   compile_rules_take (after, decision, NULL);
-  compile_policy_settle (judge, after);
+  settle_state (judge, after);
   return compile_policy_score (judge, after, side);
 }

@@ -24,11 +24,9 @@ int  compile_policy_score  (const CompileJudge    *judge,
 CompileDecision compile_policy_answer (const CompileJudge *judge,
                                        const CompileState *state,
                                        CompileState       *after);
-/* Plays on until a side is asked for its action or the game is over; each choice is the one that leads to the best
- * position for the side that makes it. */
-void compile_policy_settle (const CompileJudge    *judge,
-                            CompileState          *state);
-/* Takes @decision in a copy of @state, settles it and leaves it in @after. Returns how good that is for @side. */
+/* Takes @decision in a copy of @state and plays on until a side is asked for its action or the game is over; each
+ * choice is the one that leads to the best position for the side that makes it. That position is left in @after.
+ * Returns how good it is for @side. */
 int  compile_policy_try    (const CompileJudge    *judge,
                             const CompileState    *state,
                             const CompileDecision *decision,
