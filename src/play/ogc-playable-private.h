@@ -25,6 +25,7 @@ typedef struct {
   char *told;                /* what is told now, or NULL */
   gboolean use_curtain;
   gboolean asked_once;
+  gboolean decided;          /* what was decided has not been announced yet */
   int again;                 /* the position that is shown while decisions are shown again, else -1 */
   int again_end;             /* and the one where they end */
   unsigned waits;

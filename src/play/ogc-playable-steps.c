@@ -45,6 +45,16 @@ ogc_playable_stop_thinking (OgcPlayable *self)
   ogc_pacer_stop (priv->pacer);
 }
 
+static void
+announce_news (OgcPlayable *self)
+{
+  OgcPlayablePrivate *priv = ogc_playable_get_private (self);
+  g_autofree char *news = priv->decided ? OGC_PLAYABLE_GET_CLASS (self)->describe_news (self) : g_strdup ("");
+
+  priv->decided = FALSE;
+  g_signal_emit_by_name (self, "announced", news);
+}
+
 void
 ogc_playable_ask (OgcPlayable *self)
 {
@@ -54,6 +64,7 @@ ogc_playable_ask (OgcPlayable *self)
   const int asked = OGC_PLAYABLE_GET_CLASS (self)->get_asked (self, ogc_playable_find_position (self), &kind);
 
   priv->asked_once = TRUE;
+  announce_news (self);
   g_signal_emit_by_name (self, "asked", asked, kind);
   if (position == priv->position) /* unless a handler has already answered */
     ogc_playable_go_on (self);
@@ -83,6 +94,7 @@ take_decision (OgcPlayable   *self,
     return FALSE;
   keep = g_object_ref (self);
   g_array_set_size (priv->marks, 0);
+  priv->decided = TRUE;
   position = ogc_playable_find_position (self);
   show_step (self);
   if (position == ogc_playable_find_position (self))

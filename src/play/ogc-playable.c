@@ -339,6 +339,8 @@ ogc_playable_class_init (OgcPlayableClass *klass)
   g_signal_new ("show-again", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("shown-again", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("rewound", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("announced", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
   g_signal_new ("asked", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT,
                 G_TYPE_UINT);
   g_signal_new ("finished", OGC_TYPE_PLAYABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -28,7 +28,7 @@ typedef struct {
  * A new game waits until "running" is set, so that signals can be connected first. People decide through a function of
  * the kind of game, computer players in a worker thread. After each decision, in this order: "decided"; "event" for
  * every event, while all objects still show how it was; all objects change; the log grows; "finished" where it applies;
- * "asked".
+ * "announced"; "asked".
  *
  * The viewer is the person at the table if there is one, nobody (-1) if there is none, and the one asked last if there
  * are several. When another one is asked, and either of them has a secret, the viewer is nobody and "curtain" is set
@@ -61,6 +61,8 @@ typedef struct {
  * - "show-again": something is about to be shown again, and all objects still show the present state; "shown-again":
  *   all objects have changed after a step of it
  * - "rewound": undone, redone or sought, or somebody else plays: all objects have changed without events
+ * - "announced" (string text): what became of a decision, for screen readers; "" after anything else, because what was
+ *   announced before may be a secret of a person who has left the screen
  * - "asked" (int seat, guint kind): the next question, after all objects have changed, so that the game can be saved;
  *   also after "rewound" and at the first start
  * - "finished": the game is over
@@ -92,6 +94,7 @@ G_DECLARE_DERIVABLE_TYPE (OgcPlayable, ogc_playable, OGC, PLAYABLE, GObject)
  * @describe: (transfer full): the properties of these names
  * @emit_step: emits "decided" and "event", or if @again "event-again", for the decision before @position
  * @emit_ends: (nullable): emits what that decision ended, once everything shows it
+ * @describe_news: (transfer full): what the last decision has led to, as the log tells it
  * @create_save: ogc_playable_create_save()
  * @is_stop: whether a turn begins at @position, between beginning and end
  * @list_sections: ogc_playable_list_sections()
@@ -142,6 +145,7 @@ struct _OgcPlayableClass
                                     gboolean             again);
   void            (*emit_ends)     (OgcPlayable         *self,
                                     unsigned             position);
+  char           *(*describe_news) (OgcPlayable         *self);
   OgcSavedGame   *(*create_save)   (OgcPlayable         *self);
   gboolean        (*is_stop)       (OgcPlayable         *self,
                                     unsigned             position);

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-live-region.h"
 
-typedef struct {
-  GtkWidget *label;
-} OgcLiveRegionPrivate;
+struct _OgcLiveRegion
+{
+  GtkWidget parent_instance;
 
-G_DEFINE_TYPE_WITH_PRIVATE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
+  GtkWidget *label;
+};
+
+G_DEFINE_FINAL_TYPE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
 
 /* What a label has announced. */
 #define SAID "ogc-live-region-said"
@@ -21,14 +24,6 @@ announce_text (gpointer    accessible,
     gtk_accessible_announce (GTK_ACCESSIBLE (accessible), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
 #endif
-}
-
-static GtkWidget *
-get_label (OgcLiveRegion *self)
-{
-  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (self);
-
-  return priv->label;
 }
 
 static void
@@ -49,7 +44,7 @@ ogc_live_region_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  GtkWidget *label = get_label (OGC_LIVE_REGION (widget));
+  GtkWidget *label = OGC_LIVE_REGION (widget)->label;
   int least, lowest;
 
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -60,9 +55,7 @@ ogc_live_region_size_allocate (GtkWidget *widget,
 static void
 ogc_live_region_dispose (GObject *object)
 {
-  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (OGC_LIVE_REGION (object));
-
-  g_clear_pointer (&priv->label, gtk_widget_unparent);
+  g_clear_pointer (&OGC_LIVE_REGION (object)->label, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ogc_live_region_parent_class)->dispose (object);
 }
@@ -83,13 +76,11 @@ ogc_live_region_class_init (OgcLiveRegionClass *klass)
 static void
 ogc_live_region_init (OgcLiveRegion *self)
 {
-  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (self);
-
-  priv->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
+  self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
   /* Without a name it would be read by the name of its class. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->label), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  gtk_widget_set_parent (priv->label, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_opacity (GTK_WIDGET (self), 0);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
@@ -106,7 +97,7 @@ ogc_live_region_tell (OgcLiveRegion *self,
   /* Repeated text gets a different end, because only changes are announced. */
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
-  gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
+  gtk_label_set_text (GTK_LABEL (self->label), once_more != NULL ? once_more : text);
   announce_text (self, text);
 }
 
@@ -115,7 +106,7 @@ ogc_live_region_get_text (OgcLiveRegion *self)
 {
   g_return_val_if_fail (OGC_IS_LIVE_REGION (self), NULL);
 
-  return gtk_label_get_text (GTK_LABEL (get_label (self)));
+  return gtk_label_get_text (GTK_LABEL (self->label));
 }
 
 static void

@@ -9,15 +9,9 @@ G_BEGIN_DECLS
 /**
  * OgcLiveRegion:
  *
- * Announces text to screen readers at once. It takes no space and is invisible. Subclasses know what to announce, and
- * when.
+ * Announces text to screen readers at once. It takes no space and is invisible.
  */
-G_DECLARE_DERIVABLE_TYPE (OgcLiveRegion, ogc_live_region, OGC, LIVE_REGION, GtkWidget)
-
-struct _OgcLiveRegionClass
-{
-  GtkWidgetClass parent_class;
-};
+G_DECLARE_FINAL_TYPE (OgcLiveRegion, ogc_live_region, OGC, LIVE_REGION, GtkWidget)
 
 /* Announces @text, even if it is unchanged; "" clears the last announcement. */
 void        ogc_live_region_tell     (OgcLiveRegion *self,

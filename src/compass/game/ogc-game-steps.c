@@ -167,6 +167,18 @@ emit_ends (OgcPlayable *playable,
       g_signal_emit_by_name (playable, "round-ended", events[i].number);
 }
 
+/* What computer players roll is left out: their turns would take too long to listen to. */
+static char *
+describe_news (OgcPlayable *playable)
+{
+  OgcGame *self = OGC_GAME (playable);
+  const unsigned position = ogc_timeline_get_position (self->timeline);
+  const OgcStep *step = ogc_timeline_get_step (self->timeline, position - 1);
+  const gboolean by_person = (ogc_playable_get_scene (playable)->persons & 1u << step->before.ask.seat) != 0;
+
+  return ogc_log_dup_step (self->log, position, by_person);
+}
+
 void
 ogc_game_steps_init (OgcPlayableClass *klass)
 {
@@ -181,4 +193,5 @@ ogc_game_steps_init (OgcPlayableClass *klass)
   klass->go_on = go_on;
   klass->emit_step = emit_step;
   klass->emit_ends = emit_ends;
+  klass->describe_news = describe_news;
 }

@@ -228,6 +228,30 @@ ogc_log_get_list (OgcLog *self)
   return G_LIST_MODEL (self->entries);
 }
 
+char *
+ogc_log_dup_step (OgcLog   *self,
+                  unsigned  position,
+                  gboolean  with_rolls)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i > 0; i--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i - 1);
+
+      if (ogc_log_entry_get_position (entry) != position)
+        break;
+      if (ogc_log_entry_get_kind (entry) == OGC_EVENT_ROLLED && !with_rolls)
+        continue;
+      if (text->len > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, ogc_log_entry_get_text (entry));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 void
 ogc_log_update (OgcLog        *self,
                 OgcTimeline   *timeline,

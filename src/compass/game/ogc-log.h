@@ -19,6 +19,11 @@ OgcLog     *ogc_log_new      (void);
 void        ogc_log_free     (OgcLog        *self);
 /* (transfer none) (element-type OgcLogEntry) */
 GListModel *ogc_log_get_list (OgcLog        *self);
+/* The lines about decision number @position, from 1, or about the beginning, as one text; with or without what was
+ * rolled. Returns: (transfer full) */
+char       *ogc_log_dup_step (OgcLog        *self,
+                              unsigned       position,
+                              gboolean       with_rolls);
 
 /**
  * ogc_log_update:

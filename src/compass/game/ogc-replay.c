@@ -15,26 +15,6 @@ has_event (const OgcStep *step,
   return FALSE;
 }
 
-/* The sentences of the log for the step before the position, in order. */
-static char *
-describe_step (GListModel *log,
-               unsigned    position)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
-    {
-      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i - 1);
-
-      if (ogc_log_entry_get_position (entry) != position)
-        break;
-      if (text->len > 0)
-        g_string_prepend_c (text, ' ');
-      g_string_prepend (text, ogc_log_entry_get_text (entry));
-    }
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
-
 int
 ogc_replay_choose_viewer (OgcSave *save)
 {
@@ -73,15 +53,15 @@ ogc_replay_find_round (OgcGame  *replay,
 char *
 ogc_replay_dup_step (OgcGame *replay)
 {
+  g_autofree char *sentences = NULL;
   unsigned position;
-  char *sentences;
 
   g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
 
   position = ogc_game_get_position (replay);
-  sentences = describe_step (ogc_game_get_log (replay), position);
-  if (sentences != NULL)
-    return sentences;
+  sentences = ogc_log_dup_step (replay->log, position, TRUE);
+  if (*sentences != '\0')
+    return g_steal_pointer (&sentences);
   /* This is the only decision that the log does not mention. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,

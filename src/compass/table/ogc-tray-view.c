@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "config.h"
-#include "ogc-announcer.h"
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-button.h"
@@ -55,7 +54,7 @@ struct _OgcTrayView
   GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *question; /* who is asked, and for what */
-  OgcAnnouncer *announcer;
+  OgcLiveRegion *announcer;
   OgcLastMovesView *since;
   GtkWidget *spinner;
   OgcCrest  *mark;
@@ -397,6 +396,7 @@ disconnect_game (OgcTrayView *self)
   if (self->game == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (self->game, self->announcer);
   g_signal_handlers_disconnect_by_data (ogc_game_get_tray (self->game), self);
   g_signal_handlers_disconnect_by_data (ogc_tray_get_own (ogc_game_get_tray (self->game)), self);
   g_signal_handlers_disconnect_by_data (ogc_tray_get_neutral (ogc_game_get_tray (self->game)), self);
@@ -450,6 +450,8 @@ connect_game (OgcTrayView *self)
   g_signal_connect_object (tray, "notify", G_CALLBACK (tray_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray, "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "announced", G_CALLBACK (ogc_live_region_tell), self->announcer,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_own (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
@@ -516,9 +518,9 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
   widget_class->snapshot = ogc_texture_cache_append_children;
 
-  g_type_ensure (OGC_TYPE_ANNOUNCER);
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_LIVE_REGION);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_LAST_MOVES_VIEW);
@@ -575,7 +577,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
     return;
   disconnect_game (self);
   g_set_object (&self->game, game);
-  ogc_announcer_set_game (self->announcer, game);
+  ogc_live_region_tell (self->announcer, "");
   ogc_last_moves_view_set_game (self->since, game);
   ogc_tray_view_clear_hint (self);
   if (game != NULL)

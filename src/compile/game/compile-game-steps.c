@@ -133,6 +133,14 @@ emit_step (OgcPlayable *playable,
     }
 }
 
+static char *
+describe_news (OgcPlayable *playable)
+{
+  CompileGame *self = COMPILE_GAME (playable);
+
+  return compile_log_dup_step (self->log, compile_timeline_get_position (self->timeline));
+}
+
 void
 compile_game_steps_init (OgcPlayableClass *klass)
 {
@@ -146,4 +154,5 @@ compile_game_steps_init (OgcPlayableClass *klass)
   klass->think = start_thinking;
   klass->get_rests = compile_game_get_rests;
   klass->emit_step = emit_step;
+  klass->describe_news = describe_news;
 }

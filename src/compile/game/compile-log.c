@@ -147,3 +147,24 @@ compile_log_get_list (CompileLog *self)
   g_return_val_if_fail (self != NULL, NULL);
   return G_LIST_MODEL (self->entries);
 }
+
+char *
+compile_log_dup_step (CompileLog *self,
+                      unsigned    position)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i > 0; i--)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i - 1);
+
+      if (compile_log_entry_get_position (entry) != position)
+        break;
+      if (text->len > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, compile_log_entry_get_text (entry));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -26,5 +26,8 @@ void        compile_log_update   (CompileLog        *self,
 
 /* Returns: (transfer none): the lines, a list of CompileLogEntry */
 GListModel *compile_log_get_list (CompileLog        *self);
+/* The lines about decision number @position, from 1, as one text. Returns: (transfer full) */
+char       *compile_log_dup_step (CompileLog        *self,
+                                  unsigned           position);
 
 G_END_DECLS

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-announcer.h"
 #include "compile-board.h"
 #include "compile-card-peek.h"
 #include "compile-card-view.h"
@@ -26,6 +25,7 @@
 #include "compile-tray.h"
 #include "ogc-after-layout.h"
 #include "ogc-child-binding.h"
+#include "ogc-live-region.h"
 
 struct _CompileTable
 {
@@ -766,7 +766,7 @@ compile_table_init (CompileTable *self)
   gtk_widget_set_parent (self->end, GTK_WIDGET (self));
   self->guide = compile_guide_view_new ();
   gtk_widget_set_parent (self->guide, GTK_WIDGET (self));
-  self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
+  self->announcer = g_object_new (OGC_TYPE_LIVE_REGION, NULL);
   gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
   compile_table_shortcuts_add (GTK_WIDGET (self));
 }
@@ -789,7 +789,10 @@ compile_table_set_game (CompileTable *self,
   stop_hints (self);
   compile_motion_set_game (COMPILE_MOTION (self->motion), NULL);
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (self->game, self->announcer);
+    }
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_set_line (COMPILE_LINE_VIEW (self->lines[i]), NULL, 0, i);
   if (game == NULL)
@@ -804,12 +807,13 @@ compile_table_set_game (CompileTable *self,
   compile_phase_view_set_game (COMPILE_PHASE_VIEW (self->phases), game);
   compile_log_view_set_game (COMPILE_LOG_VIEW (self->log), game);
   compile_effects_view_set_game (COMPILE_EFFECTS_VIEW (self->effects), game);
-  compile_announcer_set_game (COMPILE_ANNOUNCER (self->announcer), game);
+  ogc_live_region_tell (OGC_LIVE_REGION (self->announcer), "");
   compile_guide_view_set_game (COMPILE_GUIDE_VIEW (self->guide), game);
   compile_end_page_set_game (COMPILE_END_PAGE (self->end), NULL);
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
+  g_signal_connect_object (game, "announced", G_CALLBACK (ogc_live_region_tell), self->announcer, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);

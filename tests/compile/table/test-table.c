@@ -2,7 +2,6 @@
 
 /* Every question can be answered on the table of Compile Gold, and it shows no more than the viewer may know. */
 
-#include "compile-announcer.h"
 #include "compile-card-view.h"
 #include "compile-effects-view.h"
 #include "compile-guide-view.h"
@@ -509,6 +508,14 @@ test_focus_moved_at_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whether @widget is what speaks for @table itself. */
+static gboolean
+is_announcer (GtkWidget *widget,
+              gpointer   table)
+{
+  return OGC_IS_LIVE_REGION (widget) && gtk_widget_get_parent (widget) == table;
+}
+
 /* Screen readers hear what a computer player does, in the words of the log. */
 static void
 test_announce (void)
@@ -519,18 +526,18 @@ test_announce (void)
   g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
   GtkWidget *window = compile_table_fixture_new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  CompileAnnouncer *announcer = widget_fixture_find (table, COMPILE_TYPE_ANNOUNCER);
+  OgcLiveRegion *announcer = widget_fixture_find_where (table, is_announcer, table);
   GListModel *log = compile_game_get_log (game);
   g_autoptr (CompileLogEntry) last = NULL;
   unsigned n;
 
-  g_assert_cmpstr (ogc_live_region_get_text (OGC_LIVE_REGION (announcer)), ==, "");
+  g_assert_cmpstr (ogc_live_region_get_text (announcer), ==, "");
   answer (table, compile_game_list_decisions (game, &n));
   while (!compile_game_get_answerable (game))
     g_main_context_iteration (NULL, TRUE);
   last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
   g_assert_cmpint (compile_log_entry_get_seat (last), ==, 1);
-  g_assert_nonnull (strstr (ogc_live_region_get_text (OGC_LIVE_REGION (announcer)), compile_log_entry_get_text (last)));
+  g_assert_nonnull (strstr (ogc_live_region_get_text (announcer), compile_log_entry_get_text (last)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -4,11 +4,11 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-announcer.h"
 #include "ogc-curtain.h"
 #include "ogc-die-button.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-last-moves-view.h"
+#include "ogc-live-region.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
@@ -188,18 +188,18 @@ test_curtain (void)
 
 /* Listener: what was announced, and the lines of the log. */
 typedef struct {
-  OgcGame      *game;
-  OgcAnnouncer *announcer;
-  gboolean      by_computer;
-  guint         line;
-  GString      *told;
-  GString      *expected;
+  OgcGame       *game;
+  OgcLiveRegion *announcer;
+  gboolean       by_computer;
+  guint          line;
+  GString       *told;
+  GString       *expected;
 } Listener;
 
 static void
 told_cb (Listener *listener)
 {
-  g_auto (GStrv) parts = g_strsplit (ogc_live_region_get_text (OGC_LIVE_REGION (listener->announcer)), "\302\240", 0);
+  g_auto (GStrv) parts = g_strsplit (ogc_live_region_get_text (listener->announcer), "\302\240", 0);
   g_autofree char *text = g_strjoinv (NULL, parts);
 
   if (*text != '\0')
@@ -245,7 +245,8 @@ test_announced (void)
 
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
   ogc_table_set_game (OGC_TABLE (fixture.table), game);
-  listener.announcer = widget_fixture_find (fixture.table, OGC_TYPE_ANNOUNCER);
+  listener.announcer = widget_fixture_find (widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW),
+                                            OGC_TYPE_LIVE_REGION);
   g_assert_true (gtk_widget_get_mapped (gtk_widget_get_first_child (GTK_WIDGET (listener.announcer))));
   listener.line = g_list_model_get_n_items (ogc_game_get_log (game));
   g_signal_connect_swapped (game, "decided", G_CALLBACK (decided_cb), &listener);
