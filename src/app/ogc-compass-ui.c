@@ -8,7 +8,7 @@
 #include "ogc-crest.h"
 #include "ogc-dice-page.h"
 #include "ogc-emblem.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-help.h"
 #include "ogc-history-text.h"
 #include "ogc-keys-editor.h"

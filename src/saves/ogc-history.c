@@ -10,6 +10,8 @@
 #include "ogc-main-context.h"
 #include "ogc-property.h"
 
+#define FORMAT "gilded-compass-history"
+
 struct _OgcHistory
 {
   GObject       parent_instance;
@@ -119,7 +121,7 @@ read_file (Job   *job,
   bytes = ogc_file_read_named (file, &name, &job->error);
   if (bytes == NULL)
     return NULL;
-  entries = job->self->format->from_bytes (name, bytes, &error);
+  entries = ogc_history_format_from_bytes (job->self->format, name, bytes, &error);
   if (entries != NULL)
     return entries;
   if (error->code != OGC_ERROR_VERSION && g_file_equal (file, job->self->file))
@@ -133,7 +135,7 @@ static gboolean
 write_file (Job *job)
 {
   g_autoptr (GFile) folder = g_file_get_parent (job->self->file);
-  g_autoptr (GBytes) bytes = job->self->format->to_bytes (job->entries);
+  g_autoptr (GBytes) bytes = ogc_history_format_to_bytes (job->self->format, job->entries);
   g_autofree char *path = g_file_get_path (folder);
   GError *error = NULL;
 
@@ -334,6 +336,63 @@ ogc_history_init (OgcHistory *self)
   self->context = g_main_context_ref_thread_default ();
   self->worker = g_thread_pool_new (work_thread, NULL, 1, FALSE, NULL);
   self->entries = g_list_store_new (OGC_TYPE_HISTORY_ENTRY);
+}
+
+GBytes *
+ogc_history_format_to_bytes (const OgcHistoryFormat *self,
+                             GPtrArray              *entries)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (entries != NULL, NULL);
+
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, FORMAT, self->version);
+  if (self->game != NULL)
+    ogc_json_write_string (builder, "game", self->game);
+  ogc_json_begin_array (builder, "games");
+  for (guint i = 0; i < entries->len; i++)
+    self->write_entry (g_ptr_array_index (entries, i), builder);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  return ogc_json_to_bytes (builder);
+}
+
+GPtrArray *
+ogc_history_format_from_bytes (const OgcHistoryFormat  *self,
+                               const char              *source,
+                               GBytes                  *bytes,
+                               GError                 **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, bytes, error);
+  if (reader == NULL)
+    return NULL;
+  ogc_json_reader_check_format (reader, FORMAT, self->version);
+  if (self->game != NULL)
+    ogc_json_reader_choice (reader, "game", (const OgcName[]) { { self->game, 0 }, { NULL } });
+  n = ogc_json_reader_begin_array (reader, "games", 0, OGC_MAX_HISTORY_GAMES);
+  for (guint i = 0; i < n; i++)
+    {
+      OgcHistoryEntry *entry = self->read_entry (reader);
+
+      if (entry != NULL)
+        g_ptr_array_add (entries, entry);
+    }
+  ogc_json_reader_end (reader);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&entries);
 }
 
 OgcHistory *

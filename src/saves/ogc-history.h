@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "ogc-history-entry.h"
+#include "ogc-json-writer.h"
 #include "ogc-saved-game.h"
 
 G_BEGIN_DECLS
@@ -14,20 +15,32 @@ G_BEGIN_DECLS
 /**
  * OgcHistoryFormat:
  * @file_name: the name of the file
+ * @game: (nullable): the identifier of the #OgcGameKind, if the file names it
+ * @version: the newest version of the format
  * @create_entry: makes the entry of a finished game. Returns: (transfer full)
- * @to_bytes: all entries as a file's content, oldest first. Returns: (transfer full)
- * @from_bytes: reads that back and checks everything. Errors call it @source. Returns: (transfer full) (nullable)
+ * @write_entry: writes an entry
+ * @read_entry: reads that back and checks everything. Returns: (transfer full) (nullable)
  *
  * How the history stores one kind of game. Thread-safe.
  */
 typedef struct {
   const char      *file_name;
-  OgcHistoryEntry *(*create_entry) (OgcSavedGame  *game);
-  GBytes          *(*to_bytes)     (GPtrArray     *entries);
-  GPtrArray       *(*from_bytes)   (const char    *source,
-                                    GBytes        *bytes,
-                                    GError       **error);
+  const char      *game;
+  guint            version;
+  OgcHistoryEntry *(*create_entry) (OgcSavedGame    *game);
+  void             (*write_entry)  (OgcHistoryEntry *entry,
+                                    JsonBuilder     *builder);
+  OgcHistoryEntry *(*read_entry)   (OgcJsonReader   *reader);
 } OgcHistoryFormat;
+
+/* @entries, oldest first, as a file's content. (element-type OgcHistoryEntry) Returns: (transfer full) */
+GBytes    *ogc_history_format_to_bytes   (const OgcHistoryFormat  *self,
+                                          GPtrArray               *entries);
+/* Reads that back. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
+GPtrArray *ogc_history_format_from_bytes (const OgcHistoryFormat  *self,
+                                          const char              *source,
+                                          GBytes                  *bytes,
+                                          GError                 **error);
 
 #define OGC_TYPE_HISTORY (ogc_history_get_type ())
 /**

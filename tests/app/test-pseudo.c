@@ -13,7 +13,7 @@
 #include "guide-player.h"
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-live-region.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"

@@ -7,7 +7,7 @@
 #include "compile-game.h"
 #include "compile-guide-view.h"
 #include "compile-guide.h"
-#include "compile-history-json.h"
+#include "compile-history-entry.h"
 #include "compile-kind.h"
 #include "compile-setup-page.h"
 #include "compile-table.h"

@@ -35,8 +35,7 @@ ROOMS = {
     'compass/game/pieces': 'base compass/engine compass/game/text',
     'compass/game/rulebook': 'base/rulebook compass/engine compass/game compass/game/text',
     'compass/game/text': 'base compass/engine compass/engine/scoring',
-    'compass/statistics':
-        'base compass/engine compass/game compass/game/formats compass/game/text compass/players saves',
+    'compass/statistics': 'compass/engine compass/game compass/game/formats compass/game/text compass/players saves',
     'compile/engine': 'compile/engine/effects core',
     'compile/engine/effects': 'compile/engine core',
     'compile/players': 'compile/engine compile/players/baseline compile/players/evaluation compile/players/search',
@@ -51,7 +50,7 @@ ROOMS = {
     'compile/game/pieces': 'base compile/engine compile/game compile/game/formats',
     'compile/game/rulebook': 'base/rulebook compile/game compile/game/pieces compile/game/text',
     'compile/game/text': 'base compile/engine compile/game compile/players/analysis',
-    'compile/statistics': 'base compile/engine compile/game/formats compile/game/text saves',
+    'compile/statistics': 'compile/engine compile/game/formats compile/game/text saves',
     'widgets': 'base widgets/art widgets/layouts widgets/setup',
     'widgets/art': 'widgets/layouts',
     'widgets/charts': 'widgets widgets/art',

@@ -9,9 +9,9 @@ static inline void
 history_times_check (const OgcHistoryFormat *format,
                      GPtrArray              *entries)
 {
-  g_autoptr (GBytes) bytes = format->to_bytes (entries);
+  g_autoptr (GBytes) bytes = ogc_history_format_to_bytes (format, entries);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) back = format->from_bytes ("test", bytes, &error);
+  g_autoptr (GPtrArray) back = ogc_history_format_from_bytes (format, "test", bytes, &error);
 
   g_assert_no_error (error);
   for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)

@@ -3,8 +3,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "compile-history-json.h"
-#include "ogc-game-history-json.h"
+#include "compile-history-entry.h"
+#include "ogc-game-history-entry.h"
 #include "temp-folder.h"
 
 /* What is in the place of a history's file, or of the one with what was cleared. */
@@ -73,7 +73,7 @@ check (const Game  *game,
   g_assert_true (g_file_get_contents (fixture, &content, &length, NULL));
   g_assert_true (g_file_set_contents (target, content, (gssize) length, NULL));
   bytes = g_bytes_new (content, length);
-  entries = game->format->from_bytes ("fixture", bytes, NULL);
+  entries = ogc_history_format_from_bytes (game->format, "fixture", bytes, NULL);
   g_assert_nonnull (entries);
   if (place->target != NULL)
     g_assert_cmpint (symlink (place->target, taken), ==, 0);

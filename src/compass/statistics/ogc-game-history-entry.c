@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-history-entry.h"
 
+#include <glib/gi18n.h>
+
+#include "ogc-names.h"
 #include "ogc-players.h"
 #include "ogc-result.h"
+
+/* More gold than any game can bring; a file with more is refused. */
+#define MAX_GOLD 100000
 
 struct _OgcGameHistoryEntry
 {
@@ -126,3 +132,98 @@ ogc_game_history_entry_get_seat (OgcGameHistoryEntry *self,
 
   return &self->seats[seat];
 }
+
+/* ---- The file ---- */
+
+/* The names of buildings, without those for what a set-up leaves to chance. */
+static const OgcName *const names_b = ogc_names_b + 1;
+static const OgcName *const names_c = ogc_names_c + 1;
+
+static void
+write_seat (JsonBuilder              *builder,
+            const OgcGameHistorySeat *seat)
+{
+  ogc_json_begin_object (builder, NULL);
+  ogc_seat_spec_write (&seat->spec, builder);
+  ogc_json_write_uint (builder, "gold", seat->gold);
+  ogc_json_write_uint (builder, "place", seat->place);
+  json_builder_end_object (builder);
+}
+
+static void
+write_entry (OgcHistoryEntry *entry,
+             JsonBuilder     *builder)
+{
+  const OgcGameHistoryEntry *self = OGC_GAME_HISTORY_ENTRY (entry);
+  const OgcSetup *setup = &self->setup;
+
+  ogc_json_begin_object (builder, NULL);
+  ogc_json_write_time (builder, "begun", ogc_history_entry_get_begun (entry));
+  ogc_json_write_time (builder, "finished", ogc_history_entry_get_finished (entry));
+  ogc_json_write_uint64 (builder, "seed", setup->seed);
+  ogc_json_write_choice (builder, "form", ogc_names_form, setup->form);
+  ogc_json_write_choice (builder, "b", names_b, setup->b);
+  ogc_json_write_choice (builder, "c", names_c, setup->c);
+  ogc_json_begin_array (builder, "seats");
+  for (unsigned n = 0; n < setup->seats; n++)
+    write_seat (builder, &self->seats[n]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+read_seat (OgcJsonReader      *reader,
+           unsigned            seats,
+           OgcGameHistorySeat *seat)
+{
+  ogc_json_reader_begin_object (reader, NULL);
+  seat->spec = ogc_seat_spec_read (reader);
+  seat->gold = ogc_json_reader_uint (reader, "gold", 0, MAX_GOLD);
+  seat->place = ogc_json_reader_uint (reader, "place", 1, MAX (seats, 1));
+  ogc_json_reader_end (reader);
+}
+
+static OgcHistoryEntry *
+read_entry (OgcJsonReader *reader)
+{
+  OgcGameHistorySeat seats[OGC_MAX_SEATS] = { 0 };
+  OgcSetup setup = { 0 };
+  gint64 begun, finished;
+  unsigned winners = 0;
+
+  ogc_json_reader_begin_object (reader, NULL);
+  begun = ogc_json_reader_time (reader, "begun");
+  finished = ogc_json_reader_time (reader, "finished");
+  setup.seed = ogc_json_reader_uint64 (reader, "seed");
+  setup.form = ogc_json_reader_choice (reader, "form", ogc_names_form);
+  setup.b = ogc_json_reader_choice (reader, "b", names_b);
+  setup.c = ogc_json_reader_choice (reader, "c", names_c);
+  setup.seats = ogc_json_reader_begin_array (reader, "seats", OGC_MIN_SEATS, OGC_MAX_SEATS);
+  for (unsigned n = 0; n < setup.seats; n++)
+    {
+      read_seat (reader, setup.seats, &seats[n]);
+      winners += seats[n].place == 1;
+    }
+  ogc_json_reader_end (reader);
+  if (!ogc_json_reader_failed (reader) && winners == 0)
+    ogc_json_reader_refuse (reader, "seats", OGC_ERROR_CONTENT, _("this game has no winner."));
+  ogc_json_reader_end (reader);
+
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+  return OGC_HISTORY_ENTRY (ogc_game_history_entry_new (begun, finished, &setup, seats));
+}
+
+static OgcHistoryEntry *
+create_entry (OgcSavedGame *game)
+{
+  return OGC_HISTORY_ENTRY (ogc_game_history_entry_new_from_save (OGC_SAVE (game)));
+}
+
+const OgcHistoryFormat ogc_game_history_format = {
+  .file_name = "history.json",
+  .version = 1,
+  .create_entry = create_entry,
+  .write_entry = write_entry,
+  .read_entry = read_entry,
+};

@@ -61,4 +61,7 @@ typedef enum {
   OGC_STANDING_BY_BUILDING,
 } OgcGameStandingBy;
 
+/* The format in which games of Order of the Gilded Compass are kept (data/history.schema.json). */
+extern const OgcHistoryFormat ogc_game_history_format;
+
 G_END_DECLS

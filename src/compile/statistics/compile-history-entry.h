@@ -65,4 +65,7 @@ CompileHistoryEntry      *compile_history_entry_new           (gint64           
 CompileHistoryEntry      *compile_history_entry_new_from_save (CompileSave              *save);
 const CompileHistoryGame *compile_history_entry_get_game      (CompileHistoryEntry      *self);
 
+/* How games of Compile Gold are remembered (data/compile-history.schema.json). */
+extern const OgcHistoryFormat compile_history_format;
+
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "ogc-dice-page.h"
 #include "ogc-games.h"
 #include "ogc-compass-ui.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-history-page.h"
 #include "ogc-history-text.h"
 #include "ogc-notice.h"

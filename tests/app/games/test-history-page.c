@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-compass-ui.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-games.h"
 #include "ogc-history-page.h"
 #include "temp-folder.h"

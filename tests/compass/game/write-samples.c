@@ -3,7 +3,7 @@
 
 #include "game-fixture.h"
 #include "ogc-game-analysis-json.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-holding-file.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
@@ -66,7 +66,7 @@ write_history (const char *folder,
 
   if (save->state.phase == OGC_PHASE_OVER)
     g_ptr_array_add (entries, ogc_game_history_entry_new_from_save (save));
-  bytes = ogc_game_history_to_bytes (entries);
+  bytes = ogc_history_format_to_bytes (&ogc_game_history_format, entries);
   write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
 }
 

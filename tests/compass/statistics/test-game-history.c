@@ -4,7 +4,7 @@
 
 #include "game-fixture.h"
 #include "ogc-file.h"
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 #include "ogc-result.h"
 #include "ogc-standing.h"
 #include "temp-folder.h"
@@ -352,7 +352,7 @@ test_refused (void)
       g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (ogc_game_history_from_bytes ("test", bytes, &error));
+      g_assert_null (ogc_history_format_from_bytes (&ogc_game_history_format, "test", bytes, &error));
       g_assert_cmpint (error->domain, ==, OGC_ERROR);
       g_assert_true (g_str_has_prefix (error->message, "test"));
     }
@@ -375,8 +375,8 @@ test_full (void)
 
       g_ptr_array_add (entries, ogc_game_history_entry_new (n, n, &setup, seats));
     }
-  bytes = ogc_game_history_to_bytes (entries);
-  back = ogc_game_history_from_bytes ("test", bytes, &error);
+  bytes = ogc_history_format_to_bytes (&ogc_game_history_format, entries);
+  back = ogc_history_format_from_bytes (&ogc_game_history_format, "test", bytes, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }

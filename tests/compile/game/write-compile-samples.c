@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <locale.h>
 
-#include "compile-history-json.h"
+#include "compile-history-entry.h"
 #include "compile-record.h"
 #include "played-game.h"
 
@@ -23,7 +23,7 @@ write_history (const char *folder,
   g_autoptr (GBytes) bytes = NULL;
 
   g_ptr_array_add (entries, compile_history_entry_new_from_save (save));
-  bytes = compile_history_to_bytes (entries);
+  bytes = ogc_history_format_to_bytes (&compile_history_format, entries);
   return g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), error);
 }
 

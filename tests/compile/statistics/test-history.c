@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "compile-history-json.h"
+#include "compile-history-entry.h"
 #include "played-game.h"
 #include "../../saves/history-times.h"
 
@@ -26,9 +26,9 @@ static void
 test_back (void)
 {
   g_autoptr (GPtrArray) entries = play_games ();
-  g_autoptr (GBytes) bytes = compile_history_to_bytes (entries);
+  g_autoptr (GBytes) bytes = ogc_history_format_to_bytes (&compile_history_format, entries);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) back = compile_history_from_bytes ("test", bytes, &error);
+  g_autoptr (GPtrArray) back = ogc_history_format_from_bytes (&compile_history_format, "test", bytes, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (back->len, ==, GAMES);
@@ -110,7 +110,7 @@ test_refused (void)
   };
 
   g_ptr_array_set_size (entries, 1);
-  bytes = compile_history_to_bytes (entries);
+  bytes = ogc_history_format_to_bytes (&compile_history_format, entries);
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {
@@ -122,7 +122,7 @@ test_refused (void)
       g_assert_nonnull (at);
       damaged = g_strdup_printf ("%.*s%s%s", (int) (at - text), text, damages[i][1], at + strlen (damages[i][0]));
       content = g_bytes_new (damaged, strlen (damaged));
-      g_assert_null (compile_history_from_bytes ("test", content, &error));
+      g_assert_null (ogc_history_format_from_bytes (&compile_history_format, "test", content, &error));
       g_assert_cmpint (error->domain, ==, OGC_ERROR);
       g_assert_true (g_str_has_prefix (error->message, "test"));
     }
@@ -139,8 +139,8 @@ test_full (void)
 
   while (entries->len < OGC_MAX_HISTORY_GAMES)
     g_ptr_array_add (entries, g_object_ref (entries->pdata[entries->len % GAMES]));
-  bytes = compile_history_to_bytes (entries);
-  back = compile_history_from_bytes ("test", bytes, &error);
+  bytes = ogc_history_format_to_bytes (&compile_history_format, entries);
+  back = ogc_history_format_from_bytes (&compile_history_format, "test", bytes, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }
@@ -173,7 +173,7 @@ test_stored (void)
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   bytes = g_bytes_new (text, length);
-  entries = compile_history_from_bytes ("stored", bytes, &error);
+  entries = ogc_history_format_from_bytes (&compile_history_format, "stored", bytes, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (entries->len, ==, 2);
   g_assert_cmpuint (compile_history_entry_get_game (entries->pdata[0])->winner, <, COMPILE_N_SIDES);

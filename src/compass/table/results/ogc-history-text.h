@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-game-history-json.h"
+#include "ogc-game-history-entry.h"
 
 G_BEGIN_DECLS
 

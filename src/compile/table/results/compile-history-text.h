@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "compile-history-json.h"
+#include "compile-history-entry.h"
 
 G_BEGIN_DECLS
 
