@@ -4,14 +4,12 @@
  * build-aux/soak-players 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be shared among
  * several processes.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-players.h"
 #include "ogc-random.h"
 #include "ogc-rules.h"
+#include "../../arguments.h"
 #include "../../sanitized.h"
 
 #define STREAM 0
@@ -80,28 +78,17 @@ test_mixed (void)
     }
 }
 
-/* Reads --games N and --first N and removes them from the arguments. */
-static void
-read_arguments (int   *argc,
-                char **argv)
-{
-  int left = 1;
-
-  for (int i = 1; i < *argc; i++)
-    if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
-      n_games = (unsigned) strtoul (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
-      first_game = (unsigned) strtoul (argv[++i], NULL, 10);
-    else
-      argv[left++] = argv[i];
-  *argc = left;
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  read_arguments (&argc, argv);
+  static const GOptionEntry options[] = {
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many to play", "N" },
+    { "first", 0, 0, G_OPTION_ARG_INT, &first_game, "The number of the first one", "N" },
+    { NULL }
+  };
+
+  arguments_read (&argc, &argv, options);
   g_test_init (&argc, &argv, NULL);
   ogc_weights_use (fixture_net ());
   g_test_add_func ("/players/mixed", test_mixed);

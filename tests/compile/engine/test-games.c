@@ -12,6 +12,7 @@
 #include "compile-knowledge.h"
 #include "compile-rules.h"
 #include "fixture-check.h"
+#include "../../arguments.h"
 #include "../../sanitized.h"
 
 #define MAX_DECISIONS_A_GAME 4096
@@ -255,32 +256,18 @@ test_random_games (void)
     g_assert_cmpuint (most.kinds[kind], >, 0);
 }
 
-/* Reads --games N, --seed S and --first N and removes them from the arguments, because GTest has a --seed of its
- * own. */
-static void
-read_arguments (int   *argc,
-                char **argv)
-{
-  int n = 1;
-
-  for (int i = 1; i < *argc; i++)
-    if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
-      n_games = strtoul (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--seed") == 0)
-      seed = strtoull (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
-      first_game = strtoul (argv[++i], NULL, 10);
-    else
-      argv[n++] = argv[i];
-  argv[n] = NULL;
-  *argc = n;
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  read_arguments (&argc, argv);
+  static const GOptionEntry options[] = {
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many to play", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Of all games", "S" },
+    { "first", 0, 0, G_OPTION_ARG_INT, &first_game, "The number of the first one", "N" },
+    { NULL }
+  };
+
+  arguments_read (&argc, &argv, options);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/games/com-71/random", test_random_games);
   return g_test_run ();

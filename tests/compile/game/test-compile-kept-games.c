@@ -5,12 +5,10 @@
  * --saved says is saved, the others are only walked through, back to the start: saving takes almost all of the time.
  * With --first the games can be shared among several processes.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "compile-game.h"
 #include "compile-rules.h"
 #include "played-game.h"
+#include "../../arguments.h"
 
 #define BOTH 3
 
@@ -154,31 +152,18 @@ test_back_and_forth (void)
   g_assert_cmpuint (n_undone, >, n_games);
 }
 
-/* Reads --games N, --saved N and --first N and removes them from the arguments. */
-static void
-read_arguments (int   *argc,
-                char **argv)
-{
-  int left = 1;
-
-  for (int i = 1; i < *argc; i++)
-    if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
-      n_games = (unsigned) strtoul (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
-      first_game = (unsigned) strtoul (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--saved") == 0)
-      saved = (unsigned) strtoul (argv[++i], NULL, 10);
-    else
-      argv[left++] = argv[i];
-  argv[left] = NULL;
-  *argc = left;
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  read_arguments (&argc, argv);
+  static const GOptionEntry options[] = {
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many to play", "N" },
+    { "saved", 0, 0, G_OPTION_ARG_INT, &saved, "One in so many is saved", "N" },
+    { "first", 0, 0, G_OPTION_ARG_INT, &first_game, "The number of the first one", "N" },
+    { NULL }
+  };
+
+  arguments_read (&argc, &argv, options);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compile-kept-games/saves", test_saves);
   g_test_add_func ("/compile-kept-games/back-and-forth", test_back_and_forth);

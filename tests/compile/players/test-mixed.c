@@ -5,12 +5,11 @@
  * shared among several processes.
  */
 #include <glib.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "compile-card-set.h"
 #include "compile-players.h"
 #include "compile-rules.h"
+#include "../../arguments.h"
 #include "../../sanitized.h"
 
 #define STREAM 0
@@ -71,29 +70,17 @@ test_mixed (void)
     }
 }
 
-/* Reads --games N and --first N and removes them from the arguments. */
-static void
-read_arguments (int   *argc,
-                char **argv)
-{
-  int left = 1;
-
-  for (int i = 1; i < *argc; i++)
-    if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
-      n_games = (unsigned) strtoul (argv[++i], NULL, 10);
-    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
-      first_game = (unsigned) strtoul (argv[++i], NULL, 10);
-    else
-      argv[left++] = argv[i];
-  argv[left] = NULL;
-  *argc = left;
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  read_arguments (&argc, argv);
+  static const GOptionEntry options[] = {
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many to play", "N" },
+    { "first", 0, 0, G_OPTION_ARG_INT, &first_game, "The number of the first one", "N" },
+    { NULL }
+  };
+
+  arguments_read (&argc, &argv, options);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/mixed", test_mixed);
   return g_test_run ();
