@@ -298,3 +298,26 @@ widget_fixture_find_part (GtkWidget *scrolled,
     }
   return 0;
 }
+
+/* How much is out of sight in one direction. */
+static double
+get_hidden (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+}
+
+void
+widget_fixture_check_room (GtkWidget *page)
+{
+  static const int widths[] = { 1500, 1280, 900, 352 };
+  GtkScrolledWindow *scroller = widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (widths); n++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (gtk_widget_get_root (page)), widths[n], 740);
+      while (gtk_widget_get_width (page) != widths[n]
+             || get_hidden (gtk_scrolled_window_get_hadjustment (scroller)) > 0
+             || (widths[n] >= 1280 && get_hidden (gtk_scrolled_window_get_vadjustment (scroller)) > 0))
+        g_main_context_iteration (NULL, TRUE);
+    }
+}

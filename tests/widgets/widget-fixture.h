@@ -65,4 +65,8 @@ gboolean       widget_fixture_is_drawn_in  (GtkWidget  *window,
 int            widget_fixture_find_part    (GtkWidget  *scrolled,
                                             GtkWidget  *list);
 
+/* Checks that a page, the only child of its window, can become narrow, with nothing cut off at the side, and that in a
+ * window of 1280 x 740 all of it is seen without scrolling. */
+void           widget_fixture_check_room   (GtkWidget  *page);
+
 G_END_DECLS

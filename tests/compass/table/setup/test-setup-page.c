@@ -256,31 +256,14 @@ test_targets (Fixture       *fixture,
   g_assert_null (widget_fixture_find_where (fixture->page, is_wrong, NULL));
 }
 
-/* How much is out of sight in one direction. */
-static double
-get_hidden (GtkAdjustment *adjustment)
-{
-  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-}
-
 /* In every arrangement the page lets its window become narrow, nothing is cut off at the side, and at 1280 x 800
  * everything is visible without scrolling. */
 static void
 test_room (Fixture       *fixture,
            gconstpointer  data)
 {
-  static const int widths[] = { 1500, 1280, 900, 352 };
-  GtkScrolledWindow *scroller = widget_fixture_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW);
-
   add_up_to (fixture, 5);
-  for (unsigned n = 0; n < G_N_ELEMENTS (widths); n++)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[n], 740);
-      while (gtk_widget_get_width (fixture->page) != widths[n]
-             || get_hidden (gtk_scrolled_window_get_hadjustment (scroller)) > 0
-             || (widths[n] >= 1280 && get_hidden (gtk_scrolled_window_get_vadjustment (scroller)) > 0))
-        g_main_context_iteration (NULL, TRUE);
-    }
+  widget_fixture_check_room (fixture->page);
 }
 
 /* The pictures of variants are seen whole in a broad window, as on a screen of 1920x1080, where everything is shown

@@ -339,29 +339,12 @@ test_names (Fixture       *fixture,
   g_assert_cmpuint (count_named (fixture->page, names), ==, 5);
 }
 
-/* How much is out of sight in one direction. */
-static double
-get_hidden (GtkAdjustment *adjustment)
-{
-  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-}
-
 /* Nothing is cut off at the side in any window, and at 1280 x 800 everything is visible without scrolling. */
 static void
 test_room (Fixture       *fixture,
            gconstpointer  data)
 {
-  static const int widths[] = { 1500, 1280, 900, 352 };
-  GtkScrolledWindow *scroller = widget_fixture_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW);
-
-  for (unsigned n = 0; n < G_N_ELEMENTS (widths); n++)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[n], 740);
-      while (gtk_widget_get_width (fixture->page) != widths[n]
-             || get_hidden (gtk_scrolled_window_get_hadjustment (scroller)) > 0
-             || (widths[n] >= 1280 && get_hidden (gtk_scrolled_window_get_vadjustment (scroller)) > 0))
-        g_main_context_iteration (NULL, TRUE);
-    }
+  widget_fixture_check_room (fixture->page);
 }
 
 /* A saved game has a picture and a scene, even during the draft. */
