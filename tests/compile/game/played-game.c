@@ -20,6 +20,23 @@ played_game_setup (guint number)
                           .no_control = number % 7 == 6 };
 }
 
+CompileGame *
+played_game_new (guint       number,
+                 const char *kind,
+                 const char *other)
+{
+  const CompileSetup setup = played_game_setup (number);
+  const OgcSeatSpec seats[] = {
+    { (char *) "Ada", (char *) "compass", (char *) kind },
+    { (char *) "Björn", (char *) "key", (char *) other },
+  };
+  g_autoptr (GError) error = NULL;
+  CompileGame *game = compile_game_new (played_game_set (number), &setup, seats, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
 gboolean
 played_game_choose (const CompileState *state,
                     OgcRandom          *random,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "compile-game.h"
 #include "compile-save.h"
 #include "compile-timeline.h"
 #include "../../sanitized.h"
@@ -14,6 +15,10 @@
 /* The set of cards and the set-up of game @number: both sets, either side first, with and without control, in turn. */
 CompileCardSet  *played_game_set      (guint            number);
 CompileSetup     played_game_setup    (guint            number);
+/* The beginning of game @number between a @kind and an @other (OgcSeatSpec). Returns: (transfer full) */
+CompileGame     *played_game_new      (guint            number,
+                                       const char      *kind,
+                                       const char      *other);
 /* Chooses a random decision for the side that is asked; FALSE when the game is over. */
 gboolean         played_game_choose   (const CompileState *state,
                                        OgcRandom          *random,

@@ -6,24 +6,7 @@
 
 #define LITTLE_WORK 9 /* with which the lowest level searches one round, the highest 108 */
 
-/* A game in which computer players decide, in a thread of their own. */
-
-static CompileGame *
-new_game (guint       number,
-          const char *kind,
-          const char *other)
-{
-  const CompileSetup setup = played_game_setup (number);
-  const OgcSeatSpec seats[] = {
-    { (char *) "Ada", (char *) "compass", (char *) kind },
-    { (char *) "Björn", (char *) "key", (char *) other },
-  };
-  g_autoptr (GError) error = NULL;
-  CompileGame *game = compile_game_new (played_game_set (number), &setup, seats, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
+/* Games in which computer players decide, in a thread of their own. */
 
 /* Iterates the main loop until the game is over or a person is asked. */
 static void
@@ -60,8 +43,8 @@ test_two_computers (void)
 {
   for (guint number = 0; number < 6; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, "random", "random");
-      g_autoptr (CompileGame) again = new_game (number, "random", "random");
+      g_autoptr (CompileGame) game = played_game_new (number, "random", "random");
+      g_autoptr (CompileGame) again = played_game_new (number, "random", "random");
 
       compile_game_set_running (game, TRUE);
       g_assert_cmpint (compile_game_get_viewer (game), ==, -1);
@@ -115,7 +98,7 @@ test_person (void)
 
   for (guint number = 0; number < 6; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = played_game_new (number, OGC_SEAT_PERSON, "random");
 
       g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
       play_as_person (game);
@@ -132,7 +115,7 @@ test_level (gconstpointer data)
 
   for (guint number = 0; number < COMPILE_N_SETS; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, level->id);
+      g_autoptr (CompileGame) game = played_game_new (number, OGC_SEAT_PERSON, level->id);
       g_autoptr (CompileSave) save = NULL;
 
       g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
@@ -151,8 +134,8 @@ test_level (gconstpointer data)
 static void
 test_pause (void)
 {
-  g_autoptr (CompileGame) game = new_game (1, "random", "random");
-  g_autoptr (CompileGame) other = new_game (1, "random", "random");
+  g_autoptr (CompileGame) game = played_game_new (1, "random", "random");
+  g_autoptr (CompileGame) other = played_game_new (1, "random", "random");
 
   compile_game_set_running (game, TRUE);
   compile_game_set_running (game, FALSE);
@@ -188,7 +171,7 @@ let_pass (guint milliseconds)
 static void
 test_hold (void)
 {
-  g_autoptr (CompileGame) game = new_game (2, "random", "random");
+  g_autoptr (CompileGame) game = played_game_new (2, "random", "random");
   CompileSeat *seats[] = { compile_game_get_seat (game, 0), compile_game_get_seat (game, 1) };
 
   compile_game_hold (game);
@@ -212,7 +195,7 @@ test_hold (void)
 static void
 test_pace (void)
 {
-  g_autoptr (CompileGame) game = new_game (3, "random", "random");
+  g_autoptr (CompileGame) game = played_game_new (3, "random", "random");
   const gint64 begun = g_get_monotonic_time ();
 
   g_assert_cmpuint (compile_game_get_rests (COMPILE_ASK_ACTION)[OGC_PACE_INSTANT], ==, 0);
@@ -236,7 +219,7 @@ test_pace (void)
 static void
 test_set_player (void)
 {
-  g_autoptr (CompileGame) game = new_game (4, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
+  g_autoptr (CompileGame) game = played_game_new (4, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
   g_autoptr (GError) error = NULL;
   g_autoptr (CompileSave) save = NULL;
 
@@ -286,7 +269,7 @@ test_undo_while_thinking (void)
 
   for (guint number = 0; number < 6; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = played_game_new (number, OGC_SEAT_PERSON, "random");
 
       compile_game_set_running (game, TRUE);
       run_until_asked (game);
@@ -326,7 +309,7 @@ test_again (void)
 
   for (guint number = 0; number < 4; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = played_game_new (number, OGC_SEAT_PERSON, "random");
 
       g_signal_connect_swapped (game, "event-again", G_CALLBACK (count_cb), &n_events);
       g_signal_connect_swapped (game, "shown-again", G_CALLBACK (count_cb), &n_shown);
@@ -389,8 +372,8 @@ release_cb (CompileGame **game)
 static void
 test_dropped (void)
 {
-  CompileGame *game = new_game (0, "random", "random");
-  g_autoptr (CompileGame) thinking = new_game (1, "random", "random");
+  CompileGame *game = played_game_new (0, "random", "random");
+  g_autoptr (CompileGame) thinking = played_game_new (1, "random", "random");
 
   g_signal_connect_swapped (game, "finished", G_CALLBACK (release_cb), &game);
   compile_game_set_running (game, TRUE);

@@ -23,23 +23,6 @@ typedef struct {
   OgcRandom random;
 } Twin;
 
-static CompileGame *
-new_game (guint       number,
-          const char *kind,
-          const char *other)
-{
-  const CompileSetup setup = played_game_setup (number);
-  const OgcSeatSpec seats[] = {
-    { (char *) "Ada", (char *) "compass", (char *) kind },
-    { (char *) "Björn", (char *) "key", (char *) other },
-  };
-  g_autoptr (GError) error = NULL;
-  CompileGame *game = compile_game_new (played_game_set (number), &setup, seats, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
 /* "decided" is emitted before anything has changed, and reveals no card to anybody else. */
 static void
 decided_cb (Twin            *twin,
@@ -445,7 +428,7 @@ test_games (void)
     {
       Twin twin;
 
-      twin_begin (&twin, new_game (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
+      twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_use_curtain (twin.game, FALSE);
       compile_game_set_running (twin.game, TRUE);
       g_assert_cmpuint (twin.n_asked, ==, 1);
@@ -496,7 +479,7 @@ test_notify (void)
     {
       Twin twin;
 
-      twin_begin (&twin, new_game (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
+      twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_use_curtain (twin.game, FALSE);
       g_signal_connect (twin.game, "notify", G_CALLBACK (note_cb), game_noted);
       g_signal_connect (compile_game_get_question (twin.game), "notify", G_CALLBACK (note_cb), question_noted);
@@ -532,7 +515,7 @@ test_curtain (void)
     {
       Twin twin;
 
-      twin_begin (&twin, new_game (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
+      twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_running (twin.game, TRUE);
       do
         {
@@ -571,7 +554,7 @@ test_refusal (void)
   const CompileDecision unasked = { .kind = COMPILE_DECISION_REFRESH };
   const CompileDecision taken = { .kind = COMPILE_DECISION_DRAFT, .number = 3 };
   const CompileDecision nonsense = { .kind = 99 };
-  g_autoptr (CompileGame) game = new_game (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
+  g_autoptr (CompileGame) game = played_game_new (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (compile_game_take (game, &unasked, &error));
@@ -606,7 +589,7 @@ test_no_such_player (void)
   g_assert_null (compile_game_new (played_game_set (0), &setup, seats, &error));
   g_assert_error (error, COMPILE_REFUSAL, COMPILE_RULE_COM_2);
   g_clear_error (&error);
-  game = new_game (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
+  game = played_game_new (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
   g_assert_false (compile_game_set_player (game, 1, "oracle", &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
 }
@@ -632,7 +615,7 @@ test_undo (void)
       Twin twin;
       unsigned n = 0;
 
-      twin_begin (&twin, new_game (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
+      twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_use_curtain (twin.game, FALSE);
       compile_game_set_running (twin.game, TRUE);
       do
@@ -680,7 +663,7 @@ test_save (void)
     {
       Twin twin;
 
-      twin_begin (&twin, new_game (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
+      twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_use_curtain (twin.game, FALSE);
       compile_game_set_running (twin.game, TRUE);
       do
@@ -781,7 +764,7 @@ test_log (void)
   unsigned n_hidden = 0, last = 0;
   GListModel *log;
 
-  twin_begin (&twin, new_game (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON), 0);
+  twin_begin (&twin, played_game_new (0, OGC_SEAT_PERSON, OGC_SEAT_PERSON), 0);
   compile_game_set_use_curtain (twin.game, FALSE);
   compile_game_set_running (twin.game, TRUE);
   for (unsigned i = 0; i < 60; i++)
