@@ -4,9 +4,16 @@
 
 #include "compile-game-private.h"
 
-#include "compile-player-task.h"
 #include "compile-rules.h"
 #include "ogc-random.h"
+#include "ogc-thinking.h"
+
+/* What a computer player works on, in a thread of its own. */
+typedef struct {
+  const CompilePlayer *player;
+  CompileKnowledge     knowledge;
+  CompileSearchLimits  limits;
+} Question;
 
 const unsigned *
 compile_game_get_rests (unsigned kind)
@@ -99,6 +106,20 @@ find_others (OgcPlayable *playable,
   return begin;
 }
 
+static gpointer
+choose_decision (gpointer          data,
+                 const atomic_int *cancelled)
+{
+  Question *question = data;
+  g_autofree CompileDecision *decision = g_new0 (CompileDecision, 1);
+
+  question->limits.cancelled = cancelled;
+  question->limits.deadline = g_get_monotonic_time () + OGC_THINKING_LONGEST;
+  if (!question->player->decide (&question->knowledge, &question->limits, decision))
+    return NULL;
+  return g_steal_pointer (&decision);
+}
+
 static void
 start_thinking (OgcPlayable         *playable,
                 unsigned             side,
@@ -108,10 +129,13 @@ start_thinking (OgcPlayable         *playable,
 {
   CompileGame *self = COMPILE_GAME (playable);
   const unsigned position = compile_timeline_get_position (self->timeline);
+  Question *question = g_new0 (Question, 1);
 
-  compile_player_task_decide_async (self->computers[side], compile_timeline_get_state (self->timeline),
-                                    ogc_random_decision_seed (self->setup.seed, side, position),
-                                    ogc_playable_get_scene (playable)->work, cancellable, callback, user_data);
+  question->player = self->computers[side];
+  question->limits = (CompileSearchLimits) { .seed = ogc_random_decision_seed (self->setup.seed, side, position),
+                                             .work = ogc_playable_get_scene (playable)->work };
+  compile_knowledge_of (&question->knowledge, compile_timeline_get_state (self->timeline), side);
+  ogc_thinking_run_async (NULL, choose_decision, question, g_free, g_free, cancellable, callback, user_data);
 }
 
 static void
