@@ -128,7 +128,7 @@ main (int    argc,
       ogc_store_autosave (store, name, OGC_SAVED_GAME (next));
       if (!ogc_store_flush (store, NULL))
         return 1;
-      g_clear_pointer (&save, ogc_save_unref);
+      g_clear_object (&save);
       save = next;
       g_usleep (g_random_int_range (0, 200));
     }

@@ -323,7 +323,7 @@ test_names (Fixture       *fixture,
       g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (before), file, NULL));
       back = load (fixture->store, name, NULL, &error);
       g_assert_no_error (error);
-      g_clear_pointer (&back, ogc_save_unref);
+      g_clear_object (&back);
       autosave (fixture->store, name, n + 1);
       flush (fixture->store);
       assert_kept (fixture, names[n], n + 1);

@@ -193,7 +193,7 @@ load (const char *path,
 static void
 drop (Loaded *loaded)
 {
-  g_clear_pointer (&loaded->save, ogc_save_unref);
+  g_clear_object (&loaded->save);
   g_clear_error (&loaded->error);
 }
 

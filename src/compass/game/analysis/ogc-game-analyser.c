@@ -70,7 +70,7 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  ogc_save_unref (job->save);
+  g_object_unref (job->save);
   g_clear_object (&job->file);
   g_clear_object (&job->first);
   g_free (job);
@@ -419,7 +419,7 @@ ogc_game_analyser_dispose (GObject *object)
   g_clear_object (&self->first);
   g_clear_object (&self->analysis);
   g_clear_object (&self->folder);
-  g_clear_pointer (&self->save, ogc_save_unref);
+  g_clear_object (&self->save);
   g_clear_pointer (&self->problem, g_free);
   G_OBJECT_CLASS (ogc_game_analyser_parent_class)->dispose (object);
 }
@@ -456,7 +456,7 @@ ogc_game_analyser_new (OgcSave *save,
   g_return_val_if_fail (folder == NULL || G_IS_FILE (folder), NULL);
 
   self = g_object_new (OGC_TYPE_GAME_ANALYSER, NULL);
-  self->save = ogc_save_ref (save);
+  self->save = g_object_ref (save);
   self->digest = ogc_game_analyser_digest (save);
   g_set_object (&self->folder, folder);
   return self;
@@ -489,7 +489,7 @@ job_new (OgcGameAnalyser *self)
 {
   Job *job = g_new0 (Job, 1);
 
-  job->save = ogc_save_ref (self->save);
+  job->save = g_object_ref (self->save);
   if (self->folder != NULL)
     {
       g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", self->digest);

@@ -99,7 +99,7 @@ play_game (GFile    *folder,
     return save;
   if (save != NULL && !g_str_equal (name, next_name) && !write_game (folder, save, NULL, error))
     return save;
-  g_clear_pointer (&save, ogc_save_unref);
+  g_clear_object (&save);
 
   return g_steal_pointer (&next);
 }
@@ -139,7 +139,7 @@ play_step (OgcSave       *save,
   next = ogc_save_copy (save);
   ogc_save_set_decisions (next, (gpointer) decisions->data, decisions->len, position, &state);
   next->serial = serial;
-  ogc_save_unref (save);
+  g_object_unref (save);
 
   return g_steal_pointer (&next);
 }

@@ -231,22 +231,6 @@ ogc_save_copy (OgcSave *self)
   return copy;
 }
 
-OgcSave *
-ogc_save_ref (OgcSave *self)
-{
-  g_return_val_if_fail (OGC_IS_SAVE (self), NULL);
-
-  return g_object_ref (self);
-}
-
-void
-ogc_save_unref (OgcSave *self)
-{
-  g_return_if_fail (OGC_IS_SAVE (self));
-
-  g_object_unref (self);
-}
-
 void
 ogc_save_set_decisions (OgcSave           *self,
                         const OgcDecision *decisions,

@@ -71,8 +71,6 @@ OgcSave *ogc_save_new           (OgcTileSet           *tile_set,
                                  const OgcSeatSpec    *seats);
 /* A copy, which may be changed until it is shared. Returns: (transfer full) */
 OgcSave *ogc_save_copy          (OgcSave              *self);
-OgcSave *ogc_save_ref           (OgcSave              *self);
-void     ogc_save_unref         (OgcSave              *self);
 
 /**
  * ogc_save_set_decisions:

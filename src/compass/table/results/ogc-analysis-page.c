@@ -331,7 +331,7 @@ ogc_analysis_page_dispose (GObject *object)
   OgcAnalysisPage *self = OGC_ANALYSIS_PAGE (object);
 
   drop_analyser (self);
-  g_clear_pointer (&self->save, ogc_save_unref);
+  g_clear_object (&self->save);
   if (self->content != NULL)
     {
       ogc_child_binding_clear (self->sums);
@@ -398,9 +398,7 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
 
   g_return_if_fail (OGC_IS_ANALYSIS_PAGE (self));
 
-  ogc_save_ref (save);
-  g_clear_pointer (&self->save, ogc_save_unref);
-  self->save = save;
+  g_set_object (&self->save, save);
   if (self->analyser != NULL && self->digest == digest)
     {
       ogc_game_analyser_start (self->analyser);

@@ -336,7 +336,7 @@ drop_analyser (OgcKeyMovesView *self)
   if (self->analyser != NULL)
     g_signal_handlers_disconnect_by_data (self->analyser, self);
   g_clear_object (&self->analyser);
-  g_clear_pointer (&self->save, ogc_save_unref);
+  g_clear_object (&self->save);
 }
 
 static void
