@@ -545,28 +545,26 @@ ogc_building_list_sets (const OgcView *view,
   return sets;
 }
 
-/* Adds the tiles of @mask, face up, from @place on. */
-static unsigned
+/* Adds the tiles of @mask, face up. They have no places of their own, so that the others remain the same when one of
+ * them is taken. */
+static void
 add_tiles (GPtrArray     *offers,
            GListStore    *before,
            const OgcView *view,
            OgcTileKind    kind,
-           OgcTileMask    mask,
-           unsigned       place)
+           OgcTileMask    mask)
 {
   for (; mask != 0; mask &= mask - 1)
-    ogc_tile_add_named (offers, before, view->knowledge.seen.tiles, kind, ogc_tile_mask_first (mask), place++);
-  return place;
+    ogc_tile_add_named (offers, before, view->knowledge.seen.tiles, kind, ogc_tile_mask_first (mask), 0);
 }
 
 static void
 add_hidden (GPtrArray   *offers,
             OgcTileKind  kind,
-            unsigned     count,
-            unsigned     place)
+            unsigned     count)
 {
   while (count-- > 0)
-    g_ptr_array_add (offers, ogc_tile_new_hidden (kind, -1, place++));
+    g_ptr_array_add (offers, ogc_tile_new_hidden (kind, -1, 0));
 }
 
 static void
@@ -601,8 +599,8 @@ add_chests (GPtrArray     *offers,
 
   if (ask->kind != OGC_ASK_TAKE || ask->building != OGC_GALLEON)
     return;
-  add_tiles (offers, before, view, OGC_TILE_CHEST, view->knowledge.seen.galleon.drawn[ask->seat], 0);
-  add_hidden (offers, OGC_TILE_CHEST, view->knowledge.hidden_chests[ask->seat], 0);
+  add_tiles (offers, before, view, OGC_TILE_CHEST, view->knowledge.seen.galleon.drawn[ask->seat]);
+  add_hidden (offers, OGC_TILE_CHEST, view->knowledge.hidden_chests[ask->seat]);
 }
 
 GPtrArray *
@@ -627,8 +625,8 @@ ogc_building_list_offers (const OgcView *view,
       break;
     case OGC_AUCTION_HOUSE:
     case OGC_GUILD:
-      add_hidden (offers, drawn, view->knowledge.hidden_drawn,
-                  add_tiles (offers, before, view, drawn, seen->straights.drawn, 0));
+      add_tiles (offers, before, view, drawn, seen->straights.drawn);
+      add_hidden (offers, drawn, view->knowledge.hidden_drawn);
       break;
     case OGC_TEMPLE:
       add_items (offers, view);

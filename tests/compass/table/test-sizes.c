@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table in windows of several sizes: nothing is cut off, and nothing needs to be scrolled. */
+/* The table in windows of several sizes: nothing is cut off or moves away, and nothing needs to be scrolled. */
 
 #include <gtk/gtk.h>
 
@@ -463,6 +463,56 @@ test_replay (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+is_taken_place (GtkWidget *widget,
+                gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "taken-place");
+}
+
+static float
+find_left_edge (TableFixture *fixture,
+                int           tile)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (table_fixture_find_offered (fixture, tile), fixture->table, &bounds));
+  return bounds.origin.x;
+}
+
+/* AUC-1: the artifacts that are left stay where they are, so that a second click meets the one at which it was aimed.
+ * After the second all places are gone. */
+static void
+test_drawn_stay (void)
+{
+  TableFixture fixture;
+  const OgcDecision *decisions;
+  unsigned n;
+  int last;
+  float x;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  do
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      decisions = ogc_game_list_decisions (fixture.game, &n);
+    }
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE || n < 3);
+  widget_fixture_settle ();
+  last = decisions[2].tile;
+  x = find_left_edge (&fixture, last);
+  g_assert_true (ogc_game_take (fixture.game, &(OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = decisions[0].tile },
+                                NULL));
+  widget_fixture_settle ();
+  g_assert_cmpfloat (find_left_edge (&fixture, last), ==, x);
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_taken_place, NULL));
+  g_assert_true (table_player_step (fixture.game, fixture.rand));
+  widget_fixture_settle ();
+  g_assert_null (widget_fixture_find_where (fixture.table, is_taken_place, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
@@ -492,5 +542,6 @@ main (int    argc,
   add_cases ("/sizes/tray", test_tray);
   g_test_add_func ("/sizes/scores", test_scores);
   g_test_add_func ("/sizes/replay", test_replay);
+  g_test_add_func ("/sizes/drawn-stay", test_drawn_stay);
   return g_test_run ();
 }

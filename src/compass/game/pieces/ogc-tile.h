@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * - "kind" (guint, OgcTileKind)
  * - "number" (int): the number in its kind, -1 when hidden
  * - "hidden" (gboolean): lies face down for the viewer
- * - "place" (guint): its place in the building (from 0: top to bottom, left to right); 0 in a tableau
+ * - "place" (guint): its place in the building (from 0: top to bottom, left to right); 0 in a tableau, and if it
+ *   was drawn to choose from
  * - "colour" (guint, OgcColour): of maps, specialists and items that are face up; otherwise %OGC_N_COLOURS
  * - "back" (int, OgcItemBack): of items, including hidden ones (SEC-1); -1 if it is unknown, and for other kinds
  * - "value" (guint): the printed gold: a map's higher value, the value of a specialist, chest or treasure; otherwise 0

@@ -6,7 +6,9 @@
 #include "ogc-card-slots.h"
 #include "ogc-child-binding.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-group.h"
 #include "ogc-tile-button.h"
+#include "ogc-tile-view.h"
 
 struct _OgcCardContent
 {
@@ -138,12 +140,12 @@ offers_changed_cb (OgcCardContent *self)
   update_marks (self);
 }
 
-/* Keeps the focus when the widget that has it is removed from @field; GTK would move it somewhere else on the table. */
+/* Keeps the focus when the dice that have it are removed from @field; GTK would move it elsewhere on the table. */
 static void
-items_going_cb (GtkWidget *field,
-                guint      position,
-                guint      removed,
-                guint      added)
+sets_going_cb (GtkWidget *field,
+               guint      position,
+               guint      removed,
+               guint      added)
 {
   GtkWidget *content = gtk_widget_get_ancestor (field, OGC_TYPE_CARD_CONTENT);
   GtkWidget *child = gtk_widget_get_first_child (field);
@@ -151,16 +153,6 @@ items_going_cb (GtkWidget *field,
   for (guint i = 0; i < position + removed && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
     if (i >= position && child == gtk_widget_get_focus_child (field))
       gtk_widget_grab_focus (gtk_widget_get_parent (content));
-}
-
-static void
-bind_field (GtkWidget    *field,
-            GListModel   *items,
-            OgcChildFunc  create,
-            gpointer      user_data)
-{
-  g_signal_connect_object (items, "items-changed", G_CALLBACK (items_going_cb), field, G_CONNECT_SWAPPED);
-  ogc_child_binding_bind (field, items, create, user_data);
 }
 
 static GtkWidget *
@@ -174,14 +166,77 @@ create_set (gpointer item,
   return set;
 }
 
+/* A place as large as the tile that was taken from it, which is measured there, but neither drawn nor found. */
 static GtkWidget *
-create_offer (gpointer item,
-              gpointer user_data)
+create_taken_place (OgcTile *tile)
 {
-  GtkWidget *tile = ogc_tile_button_new (item);
+  GtkWidget *place = g_object_new (OGC_TYPE_GROUP, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *view = g_object_new (OGC_TYPE_TILE_VIEW, "tile", tile, NULL);
 
-  watch_target (user_data, tile);
-  return tile;
+  gtk_widget_set_layout_manager (place, gtk_bin_layout_new ());
+  gtk_widget_add_css_class (place, "taken-place");
+  gtk_widget_set_child_visible (view, FALSE);
+  gtk_widget_set_parent (view, place);
+  return place;
+}
+
+static GtkWidget *
+find_offer_button (GtkWidget *field,
+                   guint      position)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (field); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_TILE_BUTTON (child) && position-- == 0)
+      return child;
+  return NULL;
+}
+
+static void
+remove_taken_places (GtkWidget *field)
+{
+  GtkWidget *child, *next;
+
+  for (child = gtk_widget_get_first_child (field); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (!OGC_IS_TILE_BUTTON (child))
+        gtk_widget_unparent (child);
+    }
+}
+
+/* Shows the drawn tiles. While more of them are to be chosen, these stay where they are, so that a second click meets
+ * the tile at which it was aimed. */
+static void
+drawn_changed_cb (GtkWidget  *field,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  GListModel *offers)
+{
+  const gboolean stay = added == 0 && g_list_model_get_n_items (offers) > 0;
+  GtkWidget *content = gtk_widget_get_ancestor (field, OGC_TYPE_CARD_CONTENT);
+
+  for (; removed > 0; removed--)
+    {
+      GtkWidget *button = find_offer_button (field, position);
+
+      if (button == gtk_widget_get_focus_child (field))
+        gtk_widget_grab_focus (gtk_widget_get_parent (content));
+      if (stay)
+        gtk_widget_insert_before (create_taken_place (ogc_tile_button_get_tile (OGC_TILE_BUTTON (button))), field,
+                                  button);
+      gtk_widget_unparent (button);
+    }
+  if (!stay)
+    remove_taken_places (field);
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (offers, i);
+      GtkWidget *button = ogc_tile_button_new (tile);
+
+      gtk_widget_insert_before (button, field, find_offer_button (field, i));
+      watch_target (OGC_CARD_CONTENT (content), button);
+    }
 }
 
 /* Passes on that the place for a new set was pressed. */
@@ -394,11 +449,15 @@ void
 ogc_card_content_bind_sets (OgcCardContent *self,
                             GtkWidget      *field)
 {
+  GListModel *sets;
+
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
 
+  sets = ogc_building_get_sets (self->building);
   self->set_field = field;
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice on it"), -1);
-  bind_field (field, ogc_building_get_sets (self->building), create_set, self);
+  g_signal_connect_object (sets, "items-changed", G_CALLBACK (sets_going_cb), field, G_CONNECT_SWAPPED);
+  ogc_child_binding_bind (field, sets, create_set, self);
   update_marks (self);
 }
 
@@ -406,10 +465,14 @@ void
 ogc_card_content_bind_offers (OgcCardContent *self,
                               GtkWidget      *field)
 {
+  GListModel *offers;
+
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
 
+  offers = ogc_building_get_offers (self->building);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles drawn"), -1);
-  bind_field (field, ogc_building_get_offers (self->building), create_offer, self);
+  g_signal_connect_object (offers, "items-changed", G_CALLBACK (drawn_changed_cb), field, G_CONNECT_SWAPPED);
+  drawn_changed_cb (field, 0, 0, g_list_model_get_n_items (offers), offers);
   update_marks (self);
 }
 
