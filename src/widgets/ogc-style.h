@@ -11,7 +11,15 @@ G_BEGIN_DECLS
  *
  * Draws them in the program's style, in high contrast if wanted.
  */
-void ogc_style_load      (GdkDisplay *display);
+void ogc_style_load         (GdkDisplay *display);
+
+/**
+ * ogc_style_set_duration:
+ * @widget: a widget with an animation in its style
+ * @milliseconds: how long it lasts
+ */
+void ogc_style_set_duration (GtkWidget  *widget,
+                             unsigned    milliseconds);
 
 /**
  * ogc_style_set_class:
@@ -21,8 +29,8 @@ void ogc_style_load      (GdkDisplay *display);
  *
  * Adds or removes the class.
  */
-void ogc_style_set_class (GtkWidget  *widget,
-                          const char *css_class,
-                          gboolean    on);
+void ogc_style_set_class    (GtkWidget  *widget,
+                             const char *css_class,
+                             gboolean    on);
 
 G_END_DECLS

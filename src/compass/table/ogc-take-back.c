@@ -21,7 +21,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcTakeBack, ogc_take_back, G_TYPE_OBJECT)
 
-/* The length of the period by pace, in milliseconds; table.css shows it running out. */
+/* The length of the period by pace, in milliseconds. */
 static const guint lengths[] = {
   [OGC_PACE_INSTANT] = 800,
   [OGC_PACE_QUICK] = 1200,
@@ -35,7 +35,7 @@ set_open (OgcTakeBack *self,
   if (self->open == open)
     return;
   self->open = open;
-  g_signal_emit (self, signals[CHANGED], 0, open, self->timeout != 0);
+  g_signal_emit (self, signals[CHANGED], 0, open, self->timeout != 0 ? lengths[ogc_game_get_pace (self->game)] : 0);
 }
 
 static void
@@ -141,7 +141,7 @@ ogc_take_back_class_init (OgcTakeBackClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_take_back_dispose;
 
   signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_TAKE_BACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN);
+                                   G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
 }
 
 static void

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * waits for that.
  *
  * Signals:
- * - "changed" (gboolean open, gboolean runs_out): the period has begun or ended, and whether it ends by itself
+ * - "changed" (gboolean open, guint length): the period has begun or ended, and in how many milliseconds it ends by
+ *   itself; 0 if it does not
  */
 G_DECLARE_FINAL_TYPE (OgcTakeBack, ogc_take_back, OGC, TAKE_BACK, GObject)
 

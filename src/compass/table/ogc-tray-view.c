@@ -213,13 +213,6 @@ update_buttons (OgcTrayView *self)
   explain_buttons (self);
 }
 
-/* Shows by pace how the time runs out in which a placement can be undone. */
-static const char *const run_out_classes[] = {
-  [OGC_PACE_INSTANT] = "runs-out-instantly",
-  [OGC_PACE_QUICK] = "runs-out-quickly",
-  [OGC_PACE_CALM] = "runs-out-calmly",
-};
-
 /* The text below the question. */
 static const char *
 find_summary (OgcTrayView *self)
@@ -727,15 +720,16 @@ ogc_tray_view_get_hint_button (OgcTrayView *self)
 void
 ogc_tray_view_set_take_back (OgcTrayView *self,
                              gboolean     take_back,
-                             gboolean     runs_out)
+                             unsigned     length)
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
   self->take_back = take_back;
   if (self->game == NULL)
     return;
-  for (OgcPace pace = OGC_PACE_INSTANT; pace <= OGC_PACE_CALM; pace++)
-    ogc_style_set_class (self->undo, run_out_classes[pace], runs_out && pace == ogc_game_get_pace (self->game));
+  if (length > 0)
+    ogc_style_set_duration (gtk_button_get_child (GTK_BUTTON (self->undo)), length);
+  ogc_style_set_class (self->undo, "runs-out", length > 0);
   game_changed_cb (self);
 }
 

@@ -100,10 +100,11 @@ GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
 /* Returns: (transfer none): the button that asks for a hint */
 GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 
-/* Starts or stops offering to take back the last placement; the button shows whether the time for it runs out. */
+/* Starts or stops offering to take back the last placement; the button shows how the time for it runs out if it has a
+ * @length, in milliseconds. */
 void       ogc_tray_view_set_take_back (OgcTrayView *self,
                                         gboolean     take_back,
-                                        gboolean     runs_out);
+                                        unsigned     length);
 
 /* Shows whether tiles to choose from display what they would add. */
 void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,

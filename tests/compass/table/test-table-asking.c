@@ -233,11 +233,7 @@ offers_take_back (GtkWidget *widget,
 static gboolean
 runs_out (GtkWidget *table)
 {
-  GtkWidget *button = widget_fixture_find_where (table, offers_take_back, NULL);
-  g_auto (GStrv) classes = gtk_widget_get_css_classes (button);
-  g_autofree char *joined = g_strjoinv (" ", classes);
-
-  return strstr (joined, "runs-out") != NULL;
+  return gtk_widget_has_css_class (widget_fixture_find_where (table, offers_take_back, NULL), "runs-out");
 }
 
 /* After a person's last placement a computer player waits while taking it back is offered. */
