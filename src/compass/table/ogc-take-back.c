@@ -10,6 +10,7 @@ struct _OgcTakeBack
   int        decided;  /* the seat of a person who has just ended a turn, or -1 */
   gboolean   open;     /* the period has begun and not ended */
   guint      timeout;  /* the source that ends it, while the next computer player waits */
+  guint      late;     /* the source that ends it when that player no longer waits */
 };
 
 enum {
@@ -28,6 +29,9 @@ static const guint lengths[] = {
   [OGC_PACE_CALM] = 2400,
 };
 
+/* How much longer the button stays for those who press it just too late, in milliseconds. */
+#define LATE 600
+
 static void
 set_open (OgcTakeBack *self,
           gboolean     open)
@@ -39,17 +43,31 @@ set_open (OgcTakeBack *self,
 }
 
 static void
-close_window (OgcTakeBack *self)
+end_wait (OgcTakeBack *self)
 {
-  const gboolean waits = self->timeout != 0;
-
+  if (self->timeout == 0)
+    return;
   g_clear_handle_id (&self->timeout, g_source_remove);
-  set_open (self, FALSE);
-  if (waits)
-    ogc_game_end_wait (self->game);
+  ogc_game_end_wait (self->game);
 }
 
-/* Ends the period, unless the game waits for something else as well, in which case leaving it open costs nothing. */
+static void
+close_window (OgcTakeBack *self)
+{
+  g_clear_handle_id (&self->late, g_source_remove);
+  set_open (self, FALSE);
+  end_wait (self);
+}
+
+static gboolean
+late_cb (gpointer data)
+{
+  close_window (OGC_TAKE_BACK (data));
+  return G_SOURCE_CONTINUE; /* already removed */
+}
+
+/* Ends the period, unless the game waits for something else as well, in which case leaving it open costs nothing. The
+ * button stays until nobody aims at it any more. */
 static gboolean
 timeout_cb (gpointer data)
 {
@@ -57,7 +75,8 @@ timeout_cb (gpointer data)
 
   if (ogc_game_get_waits (self->game) == 1)
     {
-      close_window (self);
+      end_wait (self);
+      self->late = g_timeout_add (LATE, late_cb, self);
       ogc_game_hurry (self->game); /* the pause was long enough */
     }
   return G_SOURCE_CONTINUE; /* already removed if the period has ended */
@@ -87,6 +106,8 @@ asked_cb (OgcGame     *game,
   const int decided = self->decided;
   gboolean goes_on; /* the game continues by itself, so there is only a moment */
 
+  if (self->late != 0 && who != NULL && !ogc_seat_get_person (who))
+    return;
   close_window (self);
   self->decided = -1;
   if (decided < 0 || who == NULL || !ogc_game_get_can_undo (game) || !gtk_widget_get_mapped (self->table))

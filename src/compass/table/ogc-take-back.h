@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * OgcTakeBack:
  *
  * The period in which a person can still take back the last placement. Computer players wait until it ends, because it
- * is too late once one of them rolls. Any key that does something else ends it. If the game waits anyway, the period
+ * is too late once one of them rolls. Any key that does something else ends it. It stays open a moment longer than they
+ * wait, so that a late click meets the button, which is off once they have rolled. If the game waits anyway, the period
  * stays open: for the same person, until that person makes the next decision; for something else, as long as the game
  * waits for that.
  *

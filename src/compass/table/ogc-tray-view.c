@@ -223,7 +223,7 @@ find_summary (OgcTrayView *self)
     return self->hint;
   if (*ogc_game_get_reason (self->game) != '\0')
     return ogc_game_get_reason (self->game);
-  if (self->take_back && (summary == NULL || *summary == '\0'))
+  if (self->take_back && ogc_game_get_can_undo (self->game) && (summary == NULL || *summary == '\0'))
     return _("You can still undo this.");
   return summary;
 }

@@ -124,6 +124,23 @@ looks_around (GdkEvent *event)
          || (key >= GDK_KEY_Home && key <= GDK_KEY_Begin);
 }
 
+/* Whether @event presses a button that cannot be pressed now, perhaps no longer. */
+static gboolean
+is_for_nothing (OgcMotion *self,
+                GdkEvent  *event)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *picked, *button;
+  double x, y, left, top;
+
+  if (gdk_event_get_event_type (event) == GDK_KEY_PRESS || !gdk_event_get_position (event, &x, &y))
+    return FALSE;
+  gtk_native_get_surface_transform (GTK_NATIVE (root), &left, &top);
+  picked = gtk_widget_pick (root, x - left, y - top, GTK_PICK_INSENSITIVE);
+  button = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON) : NULL;
+  return button != NULL && !gtk_widget_is_sensitive (button);
+}
+
 /* Pressing something skips what is in the air, and usually the pause for the pace as well. */
 static gboolean
 input_cb (OgcMotion *self,
@@ -131,7 +148,7 @@ input_cb (OgcMotion *self,
 {
   const GdkEventType type = gdk_event_get_event_type (event);
 
-  if (type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+  if ((type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN) || is_for_nothing (self, event))
     return GDK_EVENT_PROPAGATE;
   ogc_motion_skip (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (type != GDK_KEY_PRESS || !looks_around (event)))

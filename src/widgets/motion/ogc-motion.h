@@ -10,9 +10,10 @@ G_BEGIN_DECLS
  * OgcMotion:
  *
  * Lies over a table and shows how things get where they are (#OgcFlight). The game is always ahead: what flies is
- * hidden at its place until it lands, input never waits, and any key, click or touch lands everything at once and still
- * reaches its target, unless that cannot be seen because a picture of how it was lies over it. Only computer players
- * wait. If the desktop wants no animations, things fade in and out instead of moving. Screen readers ignore it.
+ * hidden at its place until it lands, input never waits, and any key, click or touch, except on a button that is off,
+ * lands everything at once and still reaches its target, unless that cannot be seen because a picture of how it was
+ * lies over it. Only computer players wait. If the desktop wants no animations, things fade in and out instead of
+ * moving. Screen readers ignore it.
  */
 G_DECLARE_DERIVABLE_TYPE (OgcMotion, ogc_motion, OGC, MOTION, GtkWidget)
 
