@@ -33,7 +33,7 @@ WRITTEN = [
 # Rings and edges that mean something, and their backgrounds.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'),
          ('ivory', 'walnut'), ('ink', 'parchment'), ('guide', 'table_background'), ('guide', 'lacquer'),
-         ('guide', 'walnut')]
+         ('guide', 'walnut'), ('well_mark', 'well'), ('well_focus', 'well')]
 
 
 def find(name):
