@@ -23,11 +23,13 @@ enum {
 #define WIDE_WIDTH 660
 #define SPACING 12
 #define ROW_SPACING 6
-#define LEAST_QUESTION 340
+#define LEAST_QUESTION 300
 /* Wider ones have several lines already, of which a smaller width would cut off the last. */
 #define ONE_LINE_QUESTION 400
 /* What the other parts need, so that the hand has the same width before and after dice are rolled. */
-#define REST 592
+#define REST 552
+/* The part of the width that no text takes from the hand. */
+#define HAND_PERCENT 36
 /* How precisely widths are searched for. */
 #define STEP 10
 
@@ -86,17 +88,18 @@ find_width (Plan *plan,
   return high;
 }
 
-/* Narrows @part by the missing width, as far as possible. */
+/* Narrows @part by the missing width, as far as possible, and not below @least. */
 static void
 narrow_part (Plan *plan,
              int   part,
+             int   least,
              int  *missing)
 {
   int less;
 
   if (*missing <= 0)
     return;
-  less = CLAMP (plan->area[part].width - find_width (plan, part), 0, *missing);
+  less = CLAMP (plan->area[part].width - MAX (least, find_width (plan, part)), 0, *missing);
   plan->area[part].width -= less;
   *missing -= less;
 }
@@ -118,10 +121,10 @@ plan_wide (Plan *plan,
       missing += plan->area[i].width + (plan->area[i].width > 0 ? SPACING : 0);
     }
   /* Buttons may stack first, then the question may take a second line, then dice may shrink. */
-  narrow_part (plan, ACTIONS, &missing);
-  narrow_part (plan, QUESTION, &missing);
-  narrow_part (plan, HAND, &missing);
-  narrow_part (plan, BUTTONS, &missing);
+  narrow_part (plan, ACTIONS, 0, &missing);
+  narrow_part (plan, QUESTION, 0, &missing);
+  narrow_part (plan, HAND, width * HAND_PERCENT / 100, &missing);
+  narrow_part (plan, BUTTONS, 0, &missing);
   plan->area[QUESTION].width -= missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
