@@ -22,6 +22,8 @@ struct _OgcCardSlot
 /* The side of a tag, which hangs at the edge of a place where dice would push others on: parts of its height. */
 #define TAG_PART 0.6
 #define LEAST_TAG 14
+/* The room for its frame at the edge of the card. */
+#define TAG_FRAME 3
 #define TAG_CLASS "tag"
 
 enum {
@@ -122,19 +124,29 @@ allocate_child (GtkWidget *child,
                                                used }, -1);
 }
 
-/* Hangs the tag in the middle between this place and the one before. */
+/* Where @widget begins, in the coordinates of @dice. */
+static int
+find_start (GtkWidget *widget,
+            GtkWidget *dice)
+{
+  graphene_point_t start = GRAPHENE_POINT_INIT (0, 0);
+
+  return gtk_widget_compute_point (widget, dice, &start, &start) ? (int) start.x : 0;
+}
+
+/* Hangs the tag in the middle between this place and the one before; that of the first place stays off the frame. */
 static void
 allocate_tag (GtkWidget *tag,
               int        width,
               int        height)
 {
   GtkWidget *dice = gtk_widget_get_parent (tag);
+  GtkWidget *column = gtk_widget_get_parent (dice);
   const int side = MAX (LEAST_TAG, (int) (height * TAG_PART));
-  graphene_point_t edge = GRAPHENE_POINT_INIT (0, 0);
+  const int least = find_start (gtk_widget_get_parent (column), dice) + TAG_FRAME;
+  const int x = MAX (find_start (column, dice) - side / 2, least);
 
-  if (!gtk_widget_compute_point (gtk_widget_get_parent (dice), dice, &edge, &edge))
-    edge.x = 0;
-  gtk_widget_size_allocate (tag, &(GtkAllocation) { (int) edge.x - side / 2, 0, side, side }, -1);
+  gtk_widget_size_allocate (tag, &(GtkAllocation) { x, 0, side, side }, -1);
 }
 
 static void
