@@ -29,7 +29,6 @@ struct _OgcHintBar
 
   GtkWidget       *spinner;
   GtkLabel        *title;
-  GtkWidget       *note; /* what the figures mean */
   GtkWidget       *rows;
 };
 
@@ -103,7 +102,7 @@ focus_next (OgcHintBar *self,
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (next)), TRUE);
 }
 
-/* Places the bar over the players and the log, or over the lower end of the board, so that nothing moves. */
+/* Places the bar over the log and some of the players, or over the lower end of the board, so that nothing moves. */
 static gboolean
 place_cb (OgcHintBar   *self,
           GtkWidget    *child,
@@ -126,7 +125,7 @@ place_cb (OgcHintBar   *self,
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &wanted, NULL, NULL);
   /* A scrolled child asks only for its minimum height, because it does not know the width. */
   gtk_widget_measure (self->rows, GTK_ORIENTATION_VERTICAL, place->width - 2 * MARGIN, NULL, &rows, NULL, NULL);
-  place->height = MIN (wanted + MAX (0, rows - LEAST_HEIGHT), side != NULL ? height : height / 2);
+  place->height = MIN (wanted + MAX (0, rows - LEAST_HEIGHT), side != NULL ? height * 2 / 3 : height / 2);
   place->y = height - place->height;
   return TRUE;
 }
@@ -152,17 +151,21 @@ pointed_cb (OgcHintBar      *self,
     g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
 }
 
-/* Adds that the hint is as good as @equal, if there is one, and why it is good. Screen readers say the same with Arabic
- * numbers, because some would spell out Roman ones. */
+/* Adds what the hint promises and why it is good, or that it is as good as @equal. Screen readers hear all of it, with
+ * Arabic numbers, because some would spell out Roman ones. */
 static void
-add_reason (OgcChoiceButton *row,
-            OgcHint         *hint,
-            OgcHint         *equal)
+add_promise (OgcChoiceButton *row,
+             OgcHint         *hint,
+             OgcHint         *equal)
 {
   const char *reason = ogc_hint_get_reason (hint);
+  /* TRANSLATORS: gold, and the chance to win: "Expected at the end: 17.3 gold, 42% to win." */
+  g_autofree char *expected = g_strdup_printf (_("Expected at the end: %s"), ogc_hint_get_expectation (hint));
   g_autofree char *description = NULL;
 
-  if (equal != NULL)
+  if (equal == NULL)
+    ogc_choice_button_add_line (row, expected, "hint-expectation");
+  else
     {
       const unsigned number = ogc_hint_get_number (equal);
       g_autofree char *digits = g_strdup_printf ("%u", number);
@@ -174,7 +177,8 @@ add_reason (OgcChoiceButton *row,
       /* TRANSLATORS: "As good as hint 1", and sentences that say why, for a screen reader */
       description = g_strdup_printf (C_("hint", "%s. %s"), said, reason);
     }
-  ogc_choice_button_add_line (row, reason, "proposal-detail");
+  if (equal == NULL || !g_str_equal (reason, ogc_hint_get_reason (equal)))
+    ogc_choice_button_add_line (row, reason, "proposal-detail");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : reason, -1);
 }
@@ -193,8 +197,7 @@ create_row (gpointer item,
                                             ogc_hint_get_expectation (hint));
 
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_title (hint), "proposal-title");
-  ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_expectation (hint), "hint-expectation");
-  add_reason (OGC_CHOICE_BUTTON (row), hint, ogc_hint_provider_find_equal (self->hint_provider, hint));
+  add_promise (OGC_CHOICE_BUTTON (row), hint, ogc_hint_provider_find_equal (self->hint_provider, hint));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_object (row, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);
@@ -210,7 +213,6 @@ update_view (OgcHintBar *self)
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   gtk_label_set_text (self->title, title);
-  gtk_widget_set_visible (self->note, !thinking);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hint"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_hint_provider_get_active (self->hint_provider));
 }
@@ -259,7 +261,6 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/hint-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, title);
-  gtk_widget_class_bind_template_child (widget_class, OgcHintBar, note);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, rows);
   gtk_widget_class_set_css_name (widget_class, "hintbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
