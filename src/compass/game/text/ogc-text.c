@@ -63,7 +63,7 @@ ogc_text_building_rule (OgcBuildingId building)
     case OGC_GUILD:
       return _("runs");
     case OGC_TEMPLE:
-      return _("the two dice on\302\240an\302\240item");
+      return _("an item’s two dice");
     case OGC_ILLUMINATI:
       return _("copy the leader, add one");
     case OGC_GALLEON:
