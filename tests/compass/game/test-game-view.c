@@ -746,6 +746,29 @@ test_curtain_always (void)
   g_assert_cmpuint (lifted, >, 100);
 }
 
+/* SCO-2: a map in a tableau counts its higher value as soon as a specialist is there. */
+static void
+test_held_maps (void)
+{
+  unsigned n_maps[2] = { 0 };
+  g_autoptr (OgcGame) game = seated_game_new (1, 61, ALL_PERSONS, "random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  GListModel *maps = ogc_seat_get_tiles (ogc_game_get_seat (game, 0), OGC_TILE_MAP);
+
+  do
+    for (guint n = 0; n < g_list_model_get_n_items (maps); n++)
+      {
+        g_autoptr (OgcTile) map = g_list_model_get_item (maps, n);
+        const gboolean staffed = g_list_model_get_n_items (ogc_tile_get_assigned (map)) > 0;
+
+        g_assert_cmpuint (ogc_tile_get_held_value (map), ==,
+                          staffed ? ogc_tile_get_value (map) : ogc_tile_get_low_value (map));
+        n_maps[staffed]++;
+      }
+  while (seated_game_step (game, rand));
+  g_assert_true (n_maps[FALSE] > 0 && n_maps[TRUE] > 0);
+}
+
 /* Plays on from @state until somebody without dice is asked @kind; FALSE if that does not happen. */
 static gboolean
 find_empty_hand (OgcState  *state,
@@ -849,6 +872,7 @@ main (int    argc,
   g_test_add_func ("/game-view/curtain", test_curtain);
   g_test_add_func ("/game-view/no-curtain", test_no_curtain);
   g_test_add_func ("/game-view/curtain-always", test_curtain_always);
+  g_test_add_func ("/game-view/held-maps", test_held_maps);
   g_test_add_func ("/game-view/ABL-1-empty-hand", test_empty_hand);
   g_test_add_func ("/game-view/replay", test_replay);
   return g_test_run ();

@@ -33,6 +33,7 @@ struct _OgcTile
   gpointer at;   /* OgcTile, weak, because the tableau owns all of its tiles */
   gpointer item; /* OgcTile, weak */
   GListStore *assigned;
+  gboolean bare; /* a map held without a specialist */
 };
 
 G_DEFINE_FINAL_TYPE (OgcTile, ogc_tile, G_TYPE_OBJECT)
@@ -451,6 +452,14 @@ ogc_tile_get_item (OgcTile *self)
 }
 
 /* The list is created when first needed, because few tiles ever need one. */
+unsigned
+ogc_tile_get_held_value (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), 0);
+
+  return self->bare ? self->look.low_value : self->look.value;
+}
+
 GListModel *
 ogc_tile_get_assigned (OgcTile *self)
 {
@@ -547,6 +556,7 @@ ogc_tile_set_assigned (OgcTile   *self,
 {
   g_return_if_fail (OGC_IS_TILE (self) && assigned != NULL);
 
+  self->bare = assigned->len == 0;
   if (assigned->len > 0 || self->assigned != NULL)
     ogc_list_sync (G_LIST_STORE (ogc_tile_get_assigned (self)), assigned, g_direct_equal, NULL);
 }

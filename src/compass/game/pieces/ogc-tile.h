@@ -75,6 +75,8 @@ unsigned    ogc_tile_get_place       (OgcTile        *self);
 OgcColour   ogc_tile_get_colour      (OgcTile        *self);
 int         ogc_tile_get_back        (OgcTile        *self);
 unsigned    ogc_tile_get_value       (OgcTile        *self);
+/* Returns: the same, but of a map in a tableau the value that counts with the specialists that are there now (SCO-2) */
+unsigned    ogc_tile_get_held_value  (OgcTile        *self);
 unsigned    ogc_tile_get_low_value   (OgcTile        *self);
 const char *ogc_tile_get_symbol      (OgcTile        *self);
 const char *ogc_tile_get_lettering   (OgcTile        *self);

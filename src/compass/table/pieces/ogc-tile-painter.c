@@ -23,6 +23,7 @@ typedef enum {
   NOTHING,
   VALUE,
   LOW_VALUE,
+  HELD_VALUE,
   DESIRED,   /* SCO-6: the gold of the most desired type of artifact */
   PREFERRED, /* and of the preferred one */
   SYMBOL,
@@ -81,7 +82,8 @@ static const Look looks[] = {
     { { VALUE, 26.5f, 28.5f, 37, 0, CREAM }, { LOW_VALUE, 26.5f, 64.5f, 23, 0, PALE } } },
   { OGC_TILE_MAP, TRUE, FALSE, FALSE, FALSE, 0, "small-", WITH_SYMBOL, { 1, 1, 62, 38, 66, 42 },
     { { VALUE, 13.5f, 20, 24, 0, CREAM }, { LOW_VALUE, 32.5f, 20.5f, 16, 0, PALE } } },
-  { OGC_TILE_MAP, FALSE, TRUE, FALSE, FALSE, 0, "chip-", WITH_SYMBOL, PLATE, { { VALUE, 42, 18, 22, 0, CREAM } } },
+  { OGC_TILE_MAP, FALSE, TRUE, FALSE, FALSE, 0, "chip-", WITH_SYMBOL, PLATE,
+    { { HELD_VALUE, 42, 18, 22, 0, CREAM } } },
   { OGC_TILE_MAP, TRUE, TRUE, TRUE, FALSE, 0, "back-", WITH_SYMBOL, MAP },
 
   { OGC_TILE_SPECIALIST, TRUE, FALSE, FALSE, FALSE, 0, "", WITH_COLOUR, PORTRAIT,
@@ -299,6 +301,9 @@ draw_piece (const Drawing *drawing,
     case LOW_VALUE:
       draw_number (drawing, cr, piece, ogc_tile_get_low_value (tile), scale);
       break;
+    case HELD_VALUE:
+      draw_number (drawing, cr, piece, ogc_tile_get_held_value (tile), scale);
+      break;
     case DESIRED:
       draw_number (drawing, cr, piece, 4, scale);
       break;
@@ -355,9 +360,9 @@ ogc_tile_painter (GtkWidget             *widget,
     return;
   drawing.look = find_look (tile, form, rect->size.height);
   drawing.picture = picture = dup_picture (tile, drawing.look);
-  key = g_strdup_printf ("tile %s %s %u %u %s %s %s", picture, ogc_tile_get_symbol (tile), ogc_tile_get_value (tile),
-                         ogc_tile_get_low_value (tile), ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1),
-                         ogc_tile_get_name (tile));
+  key = g_strdup_printf ("tile %s %s %u %u %u %s %s %s", picture, ogc_tile_get_symbol (tile), ogc_tile_get_value (tile),
+                         ogc_tile_get_low_value (tile), ogc_tile_get_held_value (tile), ogc_tile_get_detail (tile, 0),
+                         ogc_tile_get_detail (tile, 1), ogc_tile_get_name (tile));
   ogc_art_around (&drawing.look->object, rect, &room);
   ogc_texture_cache_append (snapshot, &room, key, draw_tile, &drawing);
 }
