@@ -131,18 +131,13 @@ draw_stroke (OgcBar      *self,
   gtk_snapshot_append_color (snapshot, &light, &rect);
 }
 
-/* Across the whole bar, or above and below the numbers if there are any. */
+/* Above and below numbers and symbols, which it would cross. */
 static void
 draw_mark (OgcBar      *self,
            GtkSnapshot *snapshot)
 {
   const float height = gtk_widget_get_height (GTK_WIDGET (self));
 
-  if (self->parts->len < 2)
-    {
-      draw_stroke (self, snapshot, 0, height);
-      return;
-    }
   draw_stroke (self, snapshot, 0, height * MARK_PART);
   draw_stroke (self, snapshot, height * (1 - MARK_PART), height * MARK_PART);
 }

@@ -111,7 +111,8 @@ static void
 add_panel (OgcDicePage *self,
            const Panel *panel,
            const Panel *parts,
-           unsigned     n_parts)
+           unsigned     n_parts,
+           double       scale)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *chart = ogc_bar_chart_new ();
@@ -120,6 +121,7 @@ add_panel (OgcDicePage *self,
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     add_bar (OGC_BAR_CHART (chart), panel, parts, n_parts, value);
+  ogc_bar_chart_set_scale (OGC_BAR_CHART (chart), scale);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL, panel->name, -1);
   gtk_box_append (GTK_BOX (box), create_title (panel));
   if (panel->tally.n > 0)
@@ -205,6 +207,19 @@ collect_panels (OgcGame *game,
   return n;
 }
 
+/* One scale for all owners, so that their bars can be compared. */
+static double
+find_scale (const Panel *panels,
+            unsigned     n)
+{
+  unsigned most = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    for (unsigned value = 0; value < OGC_MAX_VALUE; value++)
+      most = MAX (most, panels[i].tally.counts[value]);
+  return most;
+}
+
 void
 ogc_dice_page_set_game (OgcDicePage *self,
                         OgcGame     *game)
@@ -227,7 +242,7 @@ ogc_dice_page_set_game (OgcDicePage *self,
   for (unsigned i = 0; i < n; i++)
     all.tally = ogc_roll_stats_add (&all.tally, &panels[i].tally);
   all.name = _("All dice");
-  add_panel (self, &all, panels, n);
+  add_panel (self, &all, panels, n, 0);
   for (unsigned i = 0; i < n; i++)
-    add_panel (self, &panels[i], &panels[i], 1);
+    add_panel (self, &panels[i], &panels[i], 1, find_scale (panels, n));
 }
