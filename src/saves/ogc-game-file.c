@@ -140,22 +140,27 @@ dup_stem (GFile *file)
   return ogc_clean_name (valid);
 }
 
-/* The default name of a game: when it began, if the program named the file, else the name of the file. */
-static char *
-dup_otherwise (OgcSaveDetails *self,
-               GFile          *file)
+/* Gives a game its default name: when it began, if the program named the file, else the name of the file. */
+static void
+name_game (OgcSaveDetails *self,
+           GFile          *file)
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *moment = ogc_date_format (self->created);
 
   if (!g_str_has_prefix (name, OGC_SAVE_NAME_PREFIX))
-    return dup_stem (file);
+    {
+      self->title = dup_stem (file);
+      return;
+    }
   if (self->guided)
     /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day
      * and time when it began */
-    return g_strdup_printf (_("Guided game of %s"), moment);
-  /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
-  return g_strdup_printf (_("Game of %s"), moment);
+    self->title = g_strdup_printf (_("Guided game of %s"), moment);
+  else
+    /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
+    self->title = g_strdup_printf (_("Game of %s"), moment);
+  self->dated = ogc_date_is_same_day (self->created, self->changed);
 }
 
 /* Fills in what searches by text and by date use. */
@@ -191,7 +196,7 @@ read_head (GFile  *file,
       self->game = ogc_game_kind_nth (n)->id;
       self->named = self->title != NULL;
       if (!self->named)
-        self->title = dup_otherwise (self, file);
+        name_game (self, file);
       fill_in_key (self);
       return g_steal_pointer (&self);
     }

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @seats: who plays
  * @summary: (nullable): what only its kind understands, for its picture; freed by g_free()
  * @named: whether a person has given it its title
+ * @dated: whether the default name says on which day it was saved last
  * @problem: one sentence that says why the file cannot be opened, in which case only the title is set; or %NULL
  * @key: title, names, date and words in one case-folded text to search
  * @month: the month of @changed in local time: years times 12 plus 0 to 11
@@ -47,6 +48,7 @@ typedef struct {
   OgcSeatSpec seats[OGC_MAX_PLAYERS];
   gpointer    summary;
   gboolean    named;
+  gboolean    dated;
   char       *problem;
   char       *key;
   unsigned    month;

@@ -155,6 +155,14 @@ ogc_save_info_get_named (OgcSaveInfo *self)
   return self->details != NULL && self->details->named;
 }
 
+gboolean
+ogc_save_info_get_dated (OgcSaveInfo *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (self), FALSE);
+
+  return self->details != NULL && self->details->dated;
+}
+
 gint64
 ogc_save_info_get_changed (OgcSaveInfo *self)
 {

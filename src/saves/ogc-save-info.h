@@ -45,6 +45,8 @@ gboolean           ogc_save_info_get_read     (OgcSaveInfo    *self);
 const char        *ogc_save_info_get_title    (OgcSaveInfo    *self);
 /* Whether a person has given it its title. */
 gboolean           ogc_save_info_get_named    (OgcSaveInfo    *self);
+/* Whether the default name says on which day the game was saved last. */
+gboolean           ogc_save_info_get_dated    (OgcSaveInfo    *self);
 /* When the game was saved last, or the file was written if it does not say that; seconds since 1970. */
 gint64             ogc_save_info_get_changed  (OgcSaveInfo    *self);
 /* The month of that in local time: years times 12 plus 0 to 11. */

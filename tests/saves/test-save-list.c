@@ -359,6 +359,30 @@ test_search (Fixture       *fixture,
   g_assert_cmpuint (ogc_save_info_get_month (info), ==, 2025 * 12 + 10);
 }
 
+/* A default name says when a game began. If it was saved last on the same day, that need not be said again. */
+static void
+test_dated (Fixture       *fixture,
+            gconstpointer  data)
+{
+  const gint64 day = 24 * 60 * 60;
+  g_autoptr (OgcSave) save = play (40, 1000);
+
+  save->created = 1000 * day + 1;
+  save->changed = 1001 * day - 1;
+  keep_save (fixture, "game-a", save);
+  keep_save (fixture, "trip", save);
+  save->changed = 1001 * day;
+  keep_save (fixture, "game-b", save);
+  look (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->list)), ==, 3);
+  for (guint n = 0; n < 3; n++)
+    {
+      g_autofree char *name = g_file_get_basename (ogc_save_info_get_file (nth (fixture, n)));
+
+      g_assert_true (ogc_save_info_get_dated (nth (fixture, n)) == g_str_has_prefix (name, "game-a"));
+    }
+}
+
 /* The list shows what the game itself says. */
 static void
 test_info (Fixture       *fixture,
@@ -691,6 +715,7 @@ main (int    argc,
   g_test_add ("/save-list/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/save-list/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/save-list/info", Fixture, NULL, set_up, test_info, tear_down);
+  g_test_add ("/save-list/dated", Fixture, NULL, set_up, test_dated, tear_down);
   g_test_add ("/save-list/guided", Fixture, NULL, set_up, test_guided, tear_down);
   g_test_add ("/save-list/many", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/save-list/prefer", Fixture, NULL, set_up, test_prefer, tear_down);

@@ -15,8 +15,9 @@
 
 #define EMBLEM 28
 #define SMALL_EMBLEM 20
-/* Widths of a player's name and kind. */
+/* Widths of a player's name and kind: in a column, and of a longer name if there is room. */
 #define SEAT_CHARS 11
+#define MOST_SEAT_CHARS 22
 /* Widths of the title, and pixels between the parts of the row; as in save-row.ui, and in a compact row. */
 #define TITLE_CHARS 24
 #define SMALL_TITLE_CHARS 13
@@ -49,25 +50,37 @@ struct _OgcSaveRow
 
 G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_WIDGET)
 
+/* How far the game is, or who has won. */
 static char *
 dup_state (OgcSaveInfo *info,
            gboolean     on_table)
 {
+  if (ogc_save_info_get_problem (info) != NULL)
+    return g_strdup (_("Can’t be opened"));
+  if (ogc_save_info_get_finished (info))
+    /* TRANSLATORS: who has won */
+    return g_strdup_printf (_("Finished: %s"), ogc_save_info_get_outcome (info));
+  if (on_table)
+    /* TRANSLATORS: how far the game is, "Round 3 of 6" */
+    return g_strdup_printf (_("On the table · %s"), ogc_save_info_get_progress (info));
+  return g_strdup (ogc_save_info_get_progress (info));
+}
+
+/* The same, and when the game was saved last unless the title says that. */
+static char *
+dup_dated_state (OgcSaveInfo *info,
+                 gboolean     on_table)
+{
   g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (info));
+  g_autofree char *state = NULL;
 
   if (ogc_save_info_get_problem (info) == NULL && ogc_save_info_get_n_seats (info) == 0)
     return g_steal_pointer (&moment); /* shown while the file is being read */
-  if (ogc_save_info_get_problem (info) != NULL)
-    /* TRANSLATORS: a file among the saved games; day and time when it was written */
-    return g_strdup_printf (_("Can’t be opened · %s"), moment);
-  if (ogc_save_info_get_finished (info))
-    /* TRANSLATORS: who has won; day and time */
-    return g_strdup_printf (_("Finished: %s · %s"), ogc_save_info_get_outcome (info), moment);
-  if (on_table)
-    /* TRANSLATORS: how far the game is, "Round 3 of 6"; day and time */
-    return g_strdup_printf (_("On the table · %s · %s"), ogc_save_info_get_progress (info), moment);
+  state = dup_state (info, on_table);
+  if (ogc_save_info_get_dated (info))
+    return g_steal_pointer (&state);
   /* TRANSLATORS: how far a saved game is, "Round 3 of 6"; day and time */
-  return g_strdup_printf (C_("saved game", "%s · %s"), ogc_save_info_get_progress (info), moment);
+  return g_strdup_printf (C_("saved game", "%s · %s"), state, moment);
 }
 
 /* The progress; for any game but the first, also which game it is. */
@@ -77,7 +90,7 @@ dup_note (OgcSaveInfo *info,
 {
   const char *game = ogc_save_info_get_game (info);
   const OgcGameUi *ui = game != NULL ? ogc_games_find (game) : NULL;
-  g_autofree char *state = dup_state (info, on_table);
+  g_autofree char *state = dup_dated_state (info, on_table);
 
   if (ui == NULL || ui == ogc_games_nth (0))
     return g_steal_pointer (&state);
@@ -91,7 +104,7 @@ create_line (const char *text,
              int         width_chars)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END,
-                                   "width-chars", width_chars, "max-width-chars", SEAT_CHARS, NULL);
+                                   "width-chars", width_chars, "max-width-chars", MOST_SEAT_CHARS, NULL);
 
   ogc_tooltip_set (label, tooltip);
   gtk_widget_add_css_class (label, css_class);
