@@ -179,6 +179,7 @@ const OgcGameUi ogc_compass_ui = {
   .create_setup_page = create_setup_page,
   .begin = begin_game,
   .begin_lesson = begin_lesson,
+  .nth_lesson = ogc_guide_nth_lesson,
   .create_table = ogc_table_new,
   .set_table_game = set_table_game,
   .adjust = bind_preferences,

@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @create_setup_page: an #OgcNewGamePage
  * @begin: begins the game that was chosen there
  * @begin_lesson: (nullable): begins a game that is explained step by step: @lesson, or for %NULL the first
+ * @nth_lesson: (nullable): the id of a lesson after the first, by number, from 0, and its translated name; %NULL after
+ *   the last
  * @create_table: creates an empty table
  * @set_table_game: puts a game, or none, on a table
  * @adjust: (nullable): binds the properties that only this game has to the preferences, for a game that is played
@@ -54,6 +56,8 @@ typedef struct {
                                          GError        **error);
   OgcPlayable  *(*begin_lesson)         (const char     *lesson,
                                          GError        **error);
+  const char   *(*nth_lesson)           (unsigned        n,
+                                         const char    **name);
 
   GtkWidget    *(*create_table)         (void);
   void          (*set_table_game)       (GtkWidget      *table,

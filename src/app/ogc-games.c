@@ -59,3 +59,22 @@ ogc_games_fill_menu (GMenu      *menu,
       g_menu_append_item (menu, item);
     }
 }
+
+void
+ogc_games_fill_lessons (const OgcGameUi *ui,
+                        GMenu           *menu)
+{
+  const char *lesson, *name;
+
+  g_return_if_fail (ui != NULL);
+  g_return_if_fail (G_IS_MENU (menu));
+
+  g_menu_remove_all (menu);
+  for (unsigned n = 0; ui->nth_lesson != NULL && (lesson = ui->nth_lesson (n, &name)) != NULL; n++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+
+      g_menu_item_set_action_and_target (item, "win.learn-building", "s", lesson);
+      g_menu_append_item (menu, item);
+    }
+}

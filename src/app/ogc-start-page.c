@@ -70,7 +70,7 @@ struct _OgcStartPage
   GtkWidget  *first_button;
   GtkWidget  *new_button_note;
   GtkWidget  *learn_button;
-  GtkWidget  *learn_button_note;
+  GtkWidget  *lessons_button;
 };
 
 enum {
@@ -146,7 +146,6 @@ restyle_cb (gpointer user_data)
       ogc_game_panel_set_form (OGC_GAME_PANEL (panel), self->large, self->stacked);
   gtk_widget_set_visible (self->motto, !self->stacked);
   gtk_widget_set_visible (self->new_button_note, !self->stacked);
-  gtk_widget_set_visible (self->learn_button_note, !self->stacked);
   gtk_widget_set_visible (GTK_WIDGET (self->postcard), !self->stacked);
   gtk_widget_set_visible (GTK_WIDGET (self->welcome_postcard), !self->stacked);
   return G_SOURCE_REMOVE;
@@ -344,8 +343,22 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, first_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, new_button_note);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, learn_button);
-  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, learn_button_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, lessons_button);
   gtk_widget_class_set_css_name (widget_class, "startpage");
+}
+
+/* Offers the lessons of the game that the page is about, in a menu whose button looks like the others. */
+static void
+fill_lessons (OgcStartPage *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_widget_get_first_child (self->lessons_button);
+
+  ogc_games_fill_lessons (ogc_games_nth (0), menu);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->lessons_button), G_MENU_MODEL (menu));
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_add_css_class (button, "walnut");
+  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_FILL);
 }
 
 static void
@@ -356,6 +369,7 @@ ogc_start_page_init (OgcStartPage *self)
   set_scene (self->welcome_postcard, "scene-library");
   for (unsigned n = 1; ogc_games_nth (n) != NULL; n++)
     gtk_box_append (self->panels, ogc_game_panel_new (ogc_games_nth (n)));
+  fill_lessons (self);
   restyle_cb (self);
 }
 

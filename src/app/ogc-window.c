@@ -45,6 +45,7 @@ struct _OgcWindow
   OgcNotice       *notice;
   OgcStartPage    *start_page;
   GMenu           *new_game_menu;
+  GMenu           *lessons_menu;
   GMenu           *desktop_menu; /* full screen, sound, preferences */
 };
 
@@ -236,6 +237,7 @@ use_ui (OgcWindow       *self,
         gtk_stack_remove (self->stack, page);
     }
   self->ui = ui;
+  ogc_games_fill_lessons (ui, self->lessons_menu);
 }
 
 /* Without a game on the table the pages are those of the first one. */
@@ -752,6 +754,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, new_game_menu);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, lessons_menu);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, desktop_menu);
   gtk_widget_class_bind_template_callback (widget_class, looked_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);

@@ -646,6 +646,34 @@ test_learn (WindowFixture *fixture,
   g_assert_null (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 }
 
+/* The start page offers a lesson about each building that the first game does not have. */
+static void
+test_lessons (WindowFixture *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
+  GtkWidget *button = widget_fixture_find (page, GTK_TYPE_MENU_BUTTON);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  g_autoptr (GVariant) lesson = NULL;
+
+  g_assert_true (widget_fixture_is_seen (button));
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 5);
+  for (int n = 0; n < 5; n++)
+    {
+      g_autofree char *action = NULL;
+
+      g_clear_pointer (&lesson, g_variant_unref);
+      lesson = g_menu_model_get_item_attribute_value (menu, n, G_MENU_ATTRIBUTE_TARGET, G_VARIANT_TYPE_STRING);
+      g_assert_true (g_menu_model_get_item_attribute (menu, n, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+      g_assert_cmpstr (action, ==, "win.learn-building");
+      g_assert_true (ogc_guide_has_lesson (g_variant_get_string (lesson, NULL)));
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn-building", lesson);
+  widget_fixture_settle ();
+  g_assert_nonnull (ogc_game_get_building (OGC_GAME (ogc_session_get_game (fixture->session)), OGC_TOWER));
+  g_assert_nonnull (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+}
+
 static void
 test_rules (WindowFixture *fixture,
             gconstpointer  data)
@@ -733,6 +761,7 @@ main (int    argc,
   add ("/window/sound", test_sound);
   add ("/window/volume", test_volume);
   add ("/window/learn", test_learn);
+  add ("/window/lessons", test_lessons);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);
   add ("/window/about", test_about);

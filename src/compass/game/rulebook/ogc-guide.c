@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-guide-lessons.h"
+#include "ogc-names.h"
 #include "ogc-text.h"
 
 #define RIVAL "Belzoni"
@@ -500,6 +501,21 @@ find_id (const char *id)
   while ((lesson = ogc_guide_lesson_nth (n)) != NULL && id != NULL && !g_str_equal (lesson->id, id))
     n++;
   return lesson;
+}
+
+const char *
+ogc_guide_nth_lesson (unsigned     n,
+                      const char **name)
+{
+  const OgcGuideLesson *lesson = ogc_guide_lesson_nth (n + 1);
+  guint building;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (lesson == NULL || !ogc_name_find (ogc_names_building, lesson->id, &building))
+    return NULL;
+  *name = ogc_text_building (building);
+  return lesson->id;
 }
 
 gboolean

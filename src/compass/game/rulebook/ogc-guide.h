@@ -62,6 +62,10 @@ gboolean       ogc_guide_get_setup    (const char     *lesson,
                                        OgcSetup       *setup,
                                        OgcSeatSpec    *seats);
 
+/* Returns: (nullable): the id of lesson number @n, from 0, about a building that the first game does not have; @name is
+ * the building's, translated */
+const char    *ogc_guide_nth_lesson   (unsigned        n,
+                                       const char    **name);
 /* Whether there is a lesson with this id. */
 gboolean       ogc_guide_has_lesson   (const char     *lesson);
 /* Whether @setup is the set-up of a lesson. */
