@@ -125,7 +125,7 @@ ogc_demo_begin (OgcSession       *session,
   g_autoptr (OgcPlayable) game = ui->begin_demo (error);
 
   if (game != NULL)
-    ogc_session_begin (session, game);
+    ogc_session_begin (session, game, NULL);
   return game != NULL;
 }
 

@@ -460,13 +460,20 @@ ogc_session_get_modified (OgcSession *self)
 
 void
 ogc_session_begin (OgcSession  *self,
-                   OgcPlayable *game)
+                   OgcPlayable *game,
+                   GFile       *over)
 {
+  char *name = NULL;
+
   g_return_if_fail (OGC_IS_SESSION (self));
   g_return_if_fail (OGC_IS_PLAYABLE (game));
+  g_return_if_fail (over == NULL || G_IS_FILE (over));
 
-  show_game (self, g_object_ref (game), NULL, self->store != NULL ? ogc_store_new_name (self->store) : NULL, FALSE,
-             NULL);
+  if (self->store != NULL && over != NULL)
+    name = ogc_store_find_name (self->store, over);
+  if (self->store != NULL && name == NULL)
+    name = ogc_store_new_name (self->store);
+  show_game (self, g_object_ref (game), NULL, name, FALSE, NULL);
 }
 
 gboolean
@@ -480,7 +487,7 @@ ogc_session_rematch (OgcSession  *self,
 
   game = get_kind (self->game)->rematch (self->game, error);
   if (game != NULL)
-    ogc_session_begin (self, game);
+    ogc_session_begin (self, game, NULL);
 
   return game != NULL;
 }

@@ -62,11 +62,13 @@ gboolean        ogc_session_get_modified (OgcSession           *self);
  * ogc_session_begin:
  * @self: the session
  * @game: a game that has not begun
+ * @over: (nullable): a game in the store that it replaces there
  *
  * Begins @game. The previous game stays in the store, if there is one.
  */
 void            ogc_session_begin        (OgcSession           *self,
-                                          OgcPlayable          *game);
+                                          OgcPlayable          *game,
+                                          GFile                *over);
 
 /**
  * ogc_session_rematch:

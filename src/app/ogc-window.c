@@ -12,6 +12,7 @@
 #include "ogc-games.h"
 #include "ogc-group.h"
 #include "ogc-history-page.h"
+#include "ogc-lessons.h"
 #include "ogc-new-game-page.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
@@ -32,12 +33,12 @@ struct _OgcWindow
   OgcSession      *session;
   const OgcGameUi *ui;           /* the kind of game whose pages are shown */
   OgcGameActions  *game_actions;
+  OgcLessons      *lessons;
   gboolean         narrow;
   guint            resized_source;
   gboolean         closing;      /* close without waiting any longer */
   gboolean         waiting;      /* the question to wait until everything is saved */
   OgcClosing      *to_close;     /* ends the session before the window closes */
-  const char      *lesson;       /* the lesson that begins once the game may be left; NULL for the first one */
   gboolean         looking_back; /* whether the replay is shown for the analysis page */
 
   GtkStack        *stack;
@@ -296,7 +297,7 @@ begin_game (OgcWindow   *self,
             GError      *error)
 {
   if (game != NULL)
-    ogc_session_begin (self->session, game);
+    ogc_session_begin (self->session, game, NULL);
   else if (error != NULL)
     show_error (self, error);
 }
@@ -577,21 +578,6 @@ rules_at_cb (GSimpleAction *action,
   ogc_rules_window_present_rule (user_data, OGC_WINDOW (user_data)->ui->rules, rule, topic);
 }
 
-static void
-learn_answered_cb (GObject      *source,
-                   GAsyncResult *result,
-                   gpointer      user_data)
-{
-  g_autoptr (OgcWindow) self = user_data;
-  g_autoptr (OgcPlayable) game = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
-    return;
-  game = self->ui->begin_lesson (self->lesson, &error);
-  begin_game (self, game, error);
-}
-
 /* Begins the first lesson of the kind of game with the identifier @parameter, or the lesson of that name of the
  * present kind. */
 static void
@@ -603,11 +589,8 @@ learn_cb (GSimpleAction *action,
   const gboolean named = g_str_equal (g_action_get_name (G_ACTION (action)), "learn-building");
   const OgcGameUi *ui = find_ui (self, named ? NULL : parameter);
 
-  if (ui == NULL)
-    return;
-  use_ui (self, ui);
-  self->lesson = named ? g_intern_string (g_variant_get_string (parameter, NULL)) : NULL;
-  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, g_object_ref (self));
+  if (ui != NULL)
+    ogc_lessons_begin (self->lessons, ui, named ? g_variant_get_string (parameter, NULL) : NULL);
 }
 
 static void
@@ -716,6 +699,7 @@ ogc_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->resized_source, g_source_remove);
   ogc_dialog_close_companions (GTK_WINDOW (self));
+  g_clear_object (&self->lessons);
   g_clear_object (&self->game_actions);
   g_clear_object (&self->to_close);
   g_clear_object (&self->session);
@@ -814,6 +798,8 @@ ogc_window_new (GtkApplication *application,
   g_signal_connect_object (self->game_actions, "left", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "looked-at", G_CALLBACK (ogc_window_replay_file), self,
                            G_CONNECT_SWAPPED);
+  self->lessons = ogc_lessons_new (session, GTK_WINDOW (self), self->game_actions);
+  g_signal_connect_object (self->lessons, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   if (get_game (self) != NULL)

@@ -153,7 +153,7 @@ name_game (OgcSaveDetails *self,
       self->title = dup_stem (file);
       return;
     }
-  if (self->guided)
+  if (self->lesson != NULL)
     /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day
      * and time when it began */
     self->title = g_strdup_printf (_("Guided game of %s"), moment);

@@ -11,13 +11,16 @@ G_BEGIN_DECLS
  * program writes. */
 #define OGC_SAVE_HEAD_LENGTH 4096
 
+/* The id of the first lesson of any kind of game. */
+#define OGC_FIRST_LESSON "first"
+
 /**
  * OgcSaveDetails:
  * @game: the identifier of its #OgcGameKind; %NULL for a file that cannot be opened
  * @title: the title that a person has given it, or a default name
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last
- * @guided: whether it is a guided game
+ * @lesson: (nullable): the id of the lesson, %OGC_FIRST_LESSON or another, that it is the guided game of
  * @finished: whether it is over
  * @progress: how far it has got, "Round 3 of 6"; %NULL if it is over
  * @outcome: how it ended, "Ada wins with 52 gold"; %NULL before
@@ -39,7 +42,7 @@ typedef struct {
   char       *title;
   gint64      created;
   gint64      changed;
-  gboolean    guided;
+  const char *lesson;
   gboolean    finished;
   char       *progress;
   char       *outcome;

@@ -293,7 +293,7 @@ begin (Fixture  *fixture,
     specs[n] = (OgcSeatSpec) { (char *) names[n], (char *) ogc_emblem_nth (n), (char *) OGC_SEAT_PERSON };
   game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, &error);
   g_assert_no_error (error);
-  ogc_session_begin (fixture->session, OGC_PLAYABLE (game));
+  ogc_session_begin (fixture->session, OGC_PLAYABLE (game), NULL);
   return game;
 }
 
@@ -367,6 +367,8 @@ test_guide (Fixture       *fixture,
   OgcGuide *guide;
 
   act (fixture, "learn");
+  while (ogc_session_get_game (fixture->session) == NULL)
+    g_main_context_iteration (NULL, TRUE);
   widget_fixture_settle ();
   guide = ogc_table_get_guide (get_table (fixture));
   while (ogc_guide_get_active (guide))

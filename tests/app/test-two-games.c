@@ -187,13 +187,11 @@ static void
 test_learn (WindowFixture *fixture,
             gconstpointer  data)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn-of",
-                                  g_variant_new_string (compile_kind.id));
-  widget_fixture_settle ();
+  window_fixture_learn (fixture, "learn-of", compile_kind.id);
   g_assert_true (is_shown (fixture, COMPILE_TYPE_GUIDE_VIEW));
   g_assert_true (compile_guide_fits (COMPILE_GAME (ogc_session_get_game (fixture->session))));
   window_fixture_act (fixture, "leave");
-  window_fixture_act (fixture, "learn");
+  window_fixture_learn (fixture, "learn", NULL);
   g_assert_true (is_shown (fixture, OGC_TYPE_TABLE));
   g_assert_true (ogc_guide_fits (OGC_GAME (ogc_session_get_game (fixture->session))));
 }

@@ -638,12 +638,57 @@ test_learn (WindowFixture *fixture,
   OgcSetup setup;
 
   ogc_guide_get_setup (NULL, &setup, seats);
-  window_fixture_act (fixture, "learn");
-  g_assert_nonnull (ogc_session_get_game (fixture->session));
+  window_fixture_learn (fixture, "learn", NULL);
   g_assert_cmpuint (ogc_game_get_seed (OGC_GAME (ogc_session_get_game (fixture->session))), ==, setup.seed);
   g_assert_nonnull (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
   window_fixture_act (fixture, "leave");
   g_assert_null (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+}
+
+/* Whoever has begun a guided game is asked whether to continue it, which Return does, or to start over. Either way, one
+ * such game is saved. */
+static void
+test_learn_again (WindowFixture *fixture,
+                  gconstpointer  data)
+{
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  OgcStore *store = ogc_session_get_store (fixture->session);
+  g_autoptr (GListModel) files = NULL;
+  OgcPlayable *first, *again;
+
+  window_fixture_learn (fixture, "learn", NULL);
+  first = ogc_session_get_game (fixture->session);
+  g_assert_true (ogc_game_take (OGC_GAME (first), &roll, NULL));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
+  while (widget_fixture_find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_dialog_response (GTK_DIALOG (widget_fixture_find_dialog ()), GTK_RESPONSE_DELETE_EVENT);
+  widget_fixture_settle ();
+  g_assert_true (ogc_session_get_game (fixture->session) == first);
+
+  window_fixture_act (fixture, "leave");
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
+  while (widget_fixture_find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_press_return (1);
+  while ((again = ogc_session_get_game (fixture->session)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_playable_get_position (again), ==, 1);
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
+  while (widget_fixture_find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_dialog_response (GTK_DIALOG (widget_fixture_find_dialog ()), 2);
+  while (ogc_session_get_game (fixture->session) == again)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  g_assert_cmpuint (ogc_playable_get_position (ogc_session_get_game (fixture->session)), ==, 0);
+  g_assert_true (ogc_store_flush (store, NULL));
+  files = ogc_store_list (store);
+  g_assert_cmpuint (g_list_model_get_n_items (files), ==, 1);
+
+  /* Another lesson is another game. */
+  window_fixture_learn (fixture, "learn-building", "temple");
 }
 
 /* The start page offers a lesson about each building that the first game does not have. */
@@ -668,8 +713,7 @@ test_lessons (WindowFixture *fixture,
       g_assert_cmpstr (action, ==, "win.learn-building");
       g_assert_true (ogc_guide_has_lesson (g_variant_get_string (lesson, NULL)));
     }
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn-building", lesson);
-  widget_fixture_settle ();
+  window_fixture_learn (fixture, "learn-building", g_variant_get_string (lesson, NULL));
   g_assert_nonnull (ogc_game_get_building (OGC_GAME (ogc_session_get_game (fixture->session)), OGC_TOWER));
   g_assert_nonnull (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 }
@@ -761,6 +805,7 @@ main (int    argc,
   add ("/window/sound", test_sound);
   add ("/window/volume", test_volume);
   add ("/window/learn", test_learn);
+  add ("/window/learn-again", test_learn_again);
   add ("/window/lessons", test_lessons);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);

@@ -92,6 +92,20 @@ window_fixture_act (WindowFixture *fixture,
   widget_fixture_settle ();
 }
 
+void
+window_fixture_learn (WindowFixture *fixture,
+                      const char    *action,
+                      const char    *target)
+{
+  OgcPlayable *before = ogc_session_get_game (fixture->session);
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action,
+                                  target != NULL ? g_variant_new_string (target) : NULL);
+  while (ogc_session_get_game (fixture->session) == before)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+}
+
 static void
 set_kinds (OgcSetupDraft *draft,
            unsigned       seats,

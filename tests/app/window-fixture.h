@@ -38,6 +38,11 @@ gboolean window_fixture_is_enabled (WindowFixture *fixture,
 /* Activates an action, which must be enabled, and waits until it is done. */
 void     window_fixture_act        (WindowFixture *fixture,
                                     const char    *action);
+/* Begins a lesson that no unfinished game is saved of: @action is "learn" or another such action, @target its
+ * parameter. */
+void     window_fixture_learn      (WindowFixture *fixture,
+                                    const char    *action,
+                                    const char    *target);
 /* Begins a game on the set-up page, as a person does. Returns the game on the table. */
 OgcGame *window_fixture_begin      (WindowFixture *fixture,
                                     unsigned       seats,

@@ -44,8 +44,8 @@ ROOMS = {
     'compile/players/evaluation': 'compile/engine compile/players compile/players/search core',
     'compile/players/search': 'compile/engine compile/players compile/players/evaluation',
     'compile/game':
-        'base compile/engine compile/game/formats compile/game/pieces compile/game/text compile/players '
-        'compile/players/analysis core play saves',
+        'base compile/engine compile/game/formats compile/game/pieces compile/game/rulebook compile/game/text '
+        'compile/players compile/players/analysis core play saves',
     'compile/game/formats': 'base compile/engine compile/game compile/game/text compile/players saves',
     'compile/game/pieces': 'base compile/engine compile/game compile/game/formats',
     'compile/game/rulebook': 'base/rulebook compile/game compile/game/pieces compile/game/text',

@@ -70,7 +70,7 @@ read_details (const char     *source,
   details->title = g_steal_pointer (&head->title);
   details->created = head->created;
   details->changed = head->changed;
-  details->guided = ogc_guide_is_setup (&head->setup);
+  details->lesson = ogc_guide_find_lesson (&head->setup);
   details->finished = head->summary.over;
   if (details->finished)
     details->outcome = dup_outcome (head);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-game-private.h"
+#include "compile-guide.h"
 #include "compile-record.h"
 #include "compile-replay.h"
 #include "compile-save-head.h"
@@ -54,6 +55,8 @@ read_details (const char     *source,
   details->title = g_steal_pointer (&head->title);
   details->created = head->created;
   details->changed = head->changed;
+  if (compile_guide_is_setup (&head->setup, head->seats[0].kind, head->seats[1].kind))
+    details->lesson = OGC_FIRST_LESSON;
   details->finished = head->summary.over;
   if (details->finished)
     details->outcome = dup_outcome (head);

@@ -834,7 +834,7 @@ test_remembered (Fixture       *fixture,
   g_autoptr (GListModel) list = NULL;
   gboolean closed = FALSE;
 
-  ogc_session_begin (fixture->session, OGC_PLAYABLE (game));
+  ogc_session_begin (fixture->session, OGC_PLAYABLE (game), NULL);
   ogc_game_set_running (game, TRUE);
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);

@@ -487,7 +487,7 @@ ogc_guide_fits (OgcGame *game)
   g_return_val_if_fail (OGC_IS_GAME (game), FALSE);
 
   return !ogc_game_get_replay (game) && !ogc_game_get_finished (game) && ogc_game_get_round (game) <= LAST_ROUND
-         && g_object_get_data (G_OBJECT (game), LEFT) == NULL && ogc_guide_is_setup (ogc_game_get_setup (game))
+         && g_object_get_data (G_OBJECT (game), LEFT) == NULL && find_lesson (ogc_game_get_setup (game)) != NULL
          && find_person (game) >= 0;
 }
 
@@ -544,12 +544,15 @@ ogc_guide_get_setup (const char  *lesson,
   return TRUE;
 }
 
-gboolean
-ogc_guide_is_setup (const OgcSetup *setup)
+const char *
+ogc_guide_find_lesson (const OgcSetup *setup)
 {
-  g_return_val_if_fail (setup != NULL, FALSE);
+  const OgcGuideLesson *lesson;
 
-  return find_lesson (setup) != NULL;
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  lesson = find_lesson (setup);
+  return lesson != NULL ? lesson->id : NULL;
 }
 
 const char *

@@ -68,8 +68,8 @@ const char    *ogc_guide_nth_lesson   (unsigned        n,
                                        const char    **name);
 /* Whether there is a lesson with this id. */
 gboolean       ogc_guide_has_lesson   (const char     *lesson);
-/* Whether @setup is the set-up of a lesson. */
-gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
+/* Returns: (nullable): the id of the lesson with that set-up */
+const char    *ogc_guide_find_lesson  (const OgcSetup *setup);
 
 /* The properties. */
 const char    *ogc_guide_get_step     (OgcGuide       *self);

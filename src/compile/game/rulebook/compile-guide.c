@@ -237,16 +237,26 @@ compile_guide_begin (GError **error)
 }
 
 gboolean
+compile_guide_is_setup (const CompileSetup *setup,
+                        const char         *first,
+                        const char         *second)
+{
+  g_return_val_if_fail (setup != NULL, FALSE);
+  g_return_val_if_fail (first != NULL && second != NULL, FALSE);
+
+  return setup->seed == SEED && setup->first == PERSON && setup->no_control && g_str_equal (first, OGC_SEAT_PERSON)
+         && g_str_equal (second, LEVEL);
+}
+
+gboolean
 compile_guide_fits (CompileGame *game)
 {
-  const CompileSetup *setup;
-
   g_return_val_if_fail (COMPILE_IS_GAME (game), FALSE);
 
-  setup = compile_game_get_setup (game);
-  return !compile_game_get_replay (game) && setup->seed == SEED && setup->first == PERSON && setup->no_control
-         && compile_seat_get_person (compile_game_get_seat (game, PERSON))
-         && g_str_equal (compile_seat_get_kind (compile_game_get_seat (game, !PERSON)), LEVEL);
+  return !compile_game_get_replay (game)
+         && compile_guide_is_setup (compile_game_get_setup (game),
+                                    compile_seat_get_kind (compile_game_get_seat (game, PERSON)),
+                                    compile_seat_get_kind (compile_game_get_seat (game, !PERSON)));
 }
 
 gboolean

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 
 /* Returns: (transfer full) (nullable): a guided game, not running; %NULL with @error, an #OgcError, set */
 CompileGame *compile_guide_begin (GError      **error);
+/* Whether a game with that set-up, for players of these kinds, is a guided game. */
+gboolean     compile_guide_is_setup (const CompileSetup *setup,
+                                     const char         *first,
+                                     const char         *second);
 /* Whether @game is a guided game, and not a replay of one. */
 gboolean     compile_guide_fits  (CompileGame  *game);
 
