@@ -365,6 +365,54 @@ test_pushes (gconstpointer data)
   g_assert_cmpint (n_other > 0, ==, data == NULL);
 }
 
+/* Asks for a hint whenever dice are to be placed, picks its dice and follows it; decides anything where the guide has
+ * none. */
+static void
+take_hint (Fixture *fixture,
+           GRand   *rand)
+{
+  const OgcDecision *proposal = ogc_guide_get_proposal (fixture->guide);
+  OgcTray *tray = ogc_game_get_tray (fixture->game);
+  unsigned n;
+  const OgcDecision *list = ogc_game_list_decisions (fixture->game, &n);
+
+  if (proposal == NULL)
+    {
+      read_and_play (fixture, rand, OGC_NO_BUILDING);
+      return;
+    }
+  ogc_tray_set_pick (tray, ogc_dice_one (ogc_dice_lowest (list[0].dice)), 0); /* something else first */
+  proposal = ogc_guide_get_proposal (fixture->guide);
+  g_assert_nonnull (proposal);
+  ogc_tray_set_pick (tray, proposal->dice, 0);
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), !=, "own-pick");
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), !=, "misfits");
+  while (ogc_guide_get_read (fixture->guide))
+    ogc_guide_next (fixture->guide);
+  take (fixture, ogc_guide_get_proposal (fixture->guide));
+}
+
+/* Nobody who follows its hints hears from the guide that they chose something else. */
+static void
+test_hints (gconstpointer data)
+{
+  for (guint seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      GHashTableIter iter;
+      Fixture fixture;
+      gpointer id;
+
+      set_up (&fixture, data);
+      while (ogc_guide_get_active (fixture.guide))
+        take_hint (&fixture, rand);
+      g_hash_table_iter_init (&iter, fixture.said);
+      while (g_hash_table_iter_next (&iter, &id, NULL))
+        g_assert_false (g_str_has_prefix (id, "own-way"));
+      tear_down (&fixture, data);
+    }
+}
+
 /* A player who placed nothing in the Temple reads what happened there, too, but not of an item. */
 static void
 test_temple (void)
@@ -401,6 +449,7 @@ test_own_way (Fixture      *fixture,
 
   take (fixture, &roll);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "look");
+  g_assert_cmpint (ogc_guide_get_proposal (fixture->guide)->building, ==, OGC_ARCHIVES);
   ogc_guide_next (fixture->guide);
   /* What the dice are to win is explained before they are placed. */
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "maps");
@@ -421,6 +470,7 @@ test_own_way (Fixture      *fixture,
     i++;
   ogc_tray_set_pick (ogc_game_get_tray (fixture->game), list[i].dice, 0);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "own-pick");
+  g_assert_cmpint (ogc_guide_get_proposal (fixture->guide)->building, ==, OGC_ARCHIVES);
   ogc_tray_clear (ogc_game_get_tray (fixture->game));
   list = ogc_game_list_decisions (fixture->game, &n);
   take (fixture, &list[i]);
@@ -622,6 +672,9 @@ main (int    argc,
   g_test_add_data_func ("/guide/pushes/illuminati", "illuminati", test_pushes);
   g_test_add_data_func ("/guide/pushes/galleon", "galleon", test_pushes);
   g_test_add_data_func ("/guide/pushes/tower", "tower", test_pushes);
+  g_test_add_data_func ("/guide/hints/first", NULL, test_hints);
+  g_test_add_data_func ("/guide/hints/temple", "temple", test_hints);
+  g_test_add_data_func ("/guide/hints/galleon", "galleon", test_hints);
   g_test_add_func ("/guide/resolved-temple", test_temple);
   g_test_add_func ("/guide/random", test_random);
   g_test_add ("/guide/own-way", Fixture, NULL, set_up, test_own_way, tear_down);

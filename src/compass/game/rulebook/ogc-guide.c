@@ -236,6 +236,20 @@ is_begun (OgcGuide *self,
   return pick != dice && ogc_dice_contains (dice, pick);
 }
 
+/* Whether @step applies while the general facts are @facts, and which dice it proposes. */
+static gboolean
+check_step (OgcGuide           *self,
+            const OgcGuideStep *step,
+            guint32             facts,
+            OgcDice            *dice)
+{
+  guint32 here = facts | look_for (self, step, dice);
+
+  if (is_begun (self, *dice))
+    here &= ~(guint32) (OGC_FACT_PICKED | OGC_FACT_FITS);
+  return (here & step->when) == step->when && (here & step->unless) == 0;
+}
+
 /* Finds the step to show now; the last step of a lesson always applies. */
 static void
 update_step (OgcGuide *self)
@@ -246,15 +260,9 @@ update_step (OgcGuide *self)
     {
       const OgcGuideStep *step = &self->lesson->steps[i];
       OgcDice dice;
-      guint32 here;
 
       self->over[i] = self->over[i] || (facts & step->done) != 0;
-      if (self->over[i])
-        continue;
-      here = facts | look_for (self, step, &dice);
-      if (is_begun (self, dice))
-        here &= ~(guint32) (OGC_FACT_PICKED | OGC_FACT_FITS);
-      if ((here & step->when) == step->when && (here & step->unless) == 0)
+      if (!self->over[i] && check_step (self, step, facts, &dice))
         {
           present_step (self, step, i, dice);
           return;
@@ -606,9 +614,22 @@ ogc_guide_get_dice (OgcGuide *self)
 const OgcDecision *
 ogc_guide_get_proposal (OgcGuide *self)
 {
+  guint32 facts;
+
   g_return_val_if_fail (OGC_IS_GUIDE (self), NULL);
 
-  return self->step != NULL && self->dice != 0 ? find_proposal (self, self->step->building) : NULL;
+  if (self->step == NULL)
+    return NULL;
+  facts = collect_facts (self) & ~(guint32) (OGC_FACT_PICKED | OGC_FACT_FITS);
+  for (unsigned i = 0; i < self->lesson->n_steps; i++)
+    {
+      const OgcGuideStep *step = &self->lesson->steps[i];
+      OgcDice dice;
+
+      if (step->target == OGC_GUIDE_DICE && check_step (self, step, facts, &dice))
+        return find_proposal (self, step->building);
+    }
+  return NULL;
 }
 
 OgcRule

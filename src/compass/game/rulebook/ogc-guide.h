@@ -85,8 +85,10 @@ gboolean       ogc_guide_get_active   (OgcGuide       *self);
  * ogc_guide_get_proposal:
  * @self: a guide
  *
- * Returns: (transfer none) (nullable): the placement that the guide proposes, valid until the game changes; %NULL if it
- * proposes none
+ * Finds what the guide proposes in this turn, whatever it is saying and whichever dice are picked, so that no other
+ * hint contradicts it.
+ *
+ * Returns: (transfer none) (nullable): the placement, valid until the game changes; %NULL if it proposes none
  */
 const OgcDecision *ogc_guide_get_proposal (OgcGuide *self);
 
