@@ -633,6 +633,14 @@ test_refusals (void)
     { "<guide><lesson id='a' b='guild' seed='1'><step id='b' target='sky'/></lesson></guide>",
       "“sky” is unknown here" },
     { "<guide><lesson id='a' b='guild' seed='1'><step/></lesson></guide>", "requires attribute 'id'" },
+    { "<guide><lesson id='a' b='guild' seed='1'><same first='b' last='b'/></lesson></guide>",
+      "there is no lesson before" },
+    { "<guide><lesson id='a' b='guild' seed='1'><step id='b'/></lesson>"
+      "<lesson id='c' b='guild' seed='1'><same first='b' last='d'/></lesson></guide>",
+      "the lesson before has no step “d”" },
+    { "<guide><lesson id='a' b='guild' seed='1'><step id='b'/><step id='d'/></lesson>"
+      "<lesson id='c' b='guild' seed='1'><same first='d' last='b'/></lesson></guide>",
+      "“d” comes after “b”" },
     { "<guide>", "" },
   };
 

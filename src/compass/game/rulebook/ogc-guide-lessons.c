@@ -138,6 +138,50 @@ begin_step (gpointer     data,
   return TRUE;
 }
 
+/* The step with @id of @lesson; NULL with @error set if it has none. */
+static const OgcGuideStep *
+find_step (const OgcGuideLesson *lesson,
+           const char           *id,
+           GError              **error)
+{
+  for (unsigned i = 0; i < lesson->n_steps; i++)
+    if (g_str_equal (lesson->steps[i].id, id))
+      return &lesson->steps[i];
+  ogc_markup_refuse (error, "the lesson before has no step “%s”", id);
+  return NULL;
+}
+
+/* Repeats steps of the lesson before. */
+static gboolean
+begin_same (gpointer     data,
+            const char  *element,
+            const char **names,
+            const char **values,
+            GError     **error)
+{
+  Reader *reader = data;
+  const char *first_id, *last_id;
+  const OgcGuideStep *first, *last;
+  const OgcGuideLesson *before;
+
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "first", &first_id,
+                                    G_MARKUP_COLLECT_STRING, "last", &last_id,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  if (reader->lessons->len < 2)
+    return ogc_markup_refuse (error, "there is no lesson before");
+  before = reader->lessons->pdata[reader->lessons->len - 2];
+  first = find_step (before, first_id, error);
+  last = first != NULL ? find_step (before, last_id, error) : NULL;
+  if (last == NULL)
+    return FALSE;
+  if (last < first)
+    return ogc_markup_refuse (error, "“%s” comes after “%s”", first_id, last_id);
+  g_array_append_vals (reader->steps, first, (guint) (last - first) + 1);
+  return TRUE;
+}
+
 static gboolean
 end_lesson (gpointer     data,
             const char  *element,
@@ -169,6 +213,7 @@ static const OgcMarkupElement elements[] = {
   { "guide", "" },
   { "lesson", "guide", .begin = begin_lesson, .end = end_lesson },
   { "step", "lesson", TRUE, begin_step, end_step },
+  { "same", "lesson", .begin = begin_same },
   { NULL },
 };
 
