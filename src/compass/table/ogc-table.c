@@ -622,10 +622,14 @@ set_cards (OgcTable *self)
   ogc_board_set_cards (self->board, cards);
 }
 
-/* Moves the focus to the guide while it waits; later, the widget that answers the question gets it. */
+/* Moves the focus to the guide while it waits; later, the widget that answers the question gets it. What the guide
+ * explains beforehand is shown afterwards. */
 static void
 guide_changed_cb (OgcTable *self)
 {
+  OgcGuide *guide = ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide));
+
+  ogc_motion_layer_rest (OGC_MOTION_LAYER (self->motion), ogc_guide_get_before (guide), ogc_guide_get_building (guide));
   if (ogc_guide_view_takes_focus (OGC_GUIDE_VIEW (self->guide)))
     ogc_table_focus_move_soon (self->focus);
 }

@@ -13,6 +13,8 @@ typedef struct {
   gint64              now;     /* microseconds since then */
   guint               tick;
   guint               guard;   /* source that lands everything if no frames are drawn */
+  guint               patience; /* when it does, in milliseconds */
+  gboolean            resting; /* whether time stands still */
   GdkFrameClock      *clock;   /* the frame clock whose next layout is awaited */
   GtkEventController *skipper; /* on the window */
 } OgcMotionPrivate;
@@ -49,6 +51,15 @@ guard_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+arm_guard (OgcMotion *self)
+{
+  OgcMotionPrivate *priv = PRIVATE (self);
+
+  g_clear_handle_id (&priv->guard, g_source_remove);
+  priv->guard = g_timeout_add (priv->patience, guard_cb, self);
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -57,9 +68,17 @@ tick_cb (GtkWidget     *widget,
   OgcMotion *self = OGC_MOTION (widget);
   OgcMotionPrivate *priv = PRIVATE (self);
   const OgcMotionClass *klass = OGC_MOTION_GET_CLASS (self);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock) - priv->begun;
   gboolean landed = TRUE;
 
-  priv->now = gdk_frame_clock_get_frame_time (clock) - priv->begun;
+  priv->resting = klass->rests != NULL && klass->rests (self, now);
+  if (priv->resting)
+    {
+      priv->begun += now - priv->now;
+      arm_guard (self);
+      return G_SOURCE_CONTINUE;
+    }
+  priv->now = now;
   for (guint i = 0; i < priv->flights->len; i++)
     {
       OgcFlight *flight = priv->flights->pdata[i];
@@ -106,8 +125,8 @@ laid_out_cb (OgcMotion     *self,
       return;
     }
   priv->flights = g_steal_pointer (&flights);
-  g_clear_handle_id (&priv->guard, g_source_remove);
-  priv->guard = g_timeout_add (GUARD + (guint) (length / 1000), guard_cb, self);
+  priv->patience = GUARD + (guint) (length / 1000);
+  arm_guard (self);
   priv->begun = gdk_frame_clock_get_frame_time (clock);
   priv->now = 0;
   priv->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
@@ -149,6 +168,8 @@ input_cb (OgcMotion *self,
   const GdkEventType type = gdk_event_get_event_type (event);
 
   if ((type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN) || is_for_nothing (self, event))
+    return GDK_EVENT_PROPAGATE;
+  if (PRIVATE (self)->resting)
     return GDK_EVENT_PROPAGATE;
   ogc_motion_skip (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (type != GDK_KEY_PRESS || !looks_around (event)))
@@ -317,7 +338,8 @@ ogc_motion_begin (OgcMotion *self)
 
   priv->holding = TRUE;
   OGC_MOTION_GET_CLASS (self)->hold (self);
-  priv->guard = g_timeout_add (GUARD, guard_cb, self);
+  priv->patience = GUARD;
+  arm_guard (self);
   priv->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
   g_signal_connect_object (priv->clock, "layout", G_CALLBACK (laid_out_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gdk_frame_clock_request_phase (priv->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
@@ -343,6 +365,7 @@ ogc_motion_skip (OgcMotion *self)
   if (priv->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), priv->tick);
   priv->tick = 0;
+  priv->resting = FALSE;
   g_clear_pointer (&priv->flights, g_ptr_array_unref);
   OGC_MOTION_GET_CLASS (self)->forget (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

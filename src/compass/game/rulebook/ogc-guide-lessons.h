@@ -52,6 +52,7 @@ typedef struct {
   guint32        unless;
   guint32        done;
   gboolean       read;     /* waits until it has been read, and holds the game meanwhile */
+  gboolean       before;   /* it speaks of what is about to be shown: how its building, or the first, is resolved */
   gboolean       last;     /* the guide leaves after it */
   OgcGuideTarget target;
   OgcBuildingId  building; /* its subject, and where it proposes to place; or OGC_NO_BUILDING */

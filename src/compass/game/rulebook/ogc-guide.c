@@ -587,6 +587,14 @@ ogc_guide_get_read (OgcGuide *self)
   return self->step != NULL && self->step->read;
 }
 
+gboolean
+ogc_guide_get_before (OgcGuide *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE (self), FALSE);
+
+  return self->step != NULL && self->step->before;
+}
+
 OgcGuideTarget
 ogc_guide_get_target (OgcGuide *self)
 {

@@ -170,15 +170,17 @@ offer_lesson (OgcGuideView *self,
 static void
 changed_cb (OgcGuideView *self)
 {
-  if (ogc_game_get_telling (self->game)) /* it speaks of what comes after that */
-    return;
+  const gboolean later = ogc_game_get_telling (self->game) && !ogc_guide_get_before (self->guide);
+
   self->was_read = gtk_widget_is_focus (self->next);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !later);
+  if (later) /* it speaks of what comes after that */
+    return;
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
   offer_lesson (self, ogc_guide_get_next_lesson (self->guide));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
 

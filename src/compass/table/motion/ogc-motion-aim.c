@@ -432,8 +432,8 @@ ogc_motion_script_aim (OgcMotionScript *self,
       const guint before = flights->len;
       gint64 landed;
 
-      if (kind == OGC_BEAT_HOME)
-        begin = MAX (begin, end); /* everything has been given out */
+      if (kind == OGC_BEAT_RESOLVE || kind == OGC_BEAT_HOME)
+        begin = MAX (begin, end); /* everything before has been placed or given out */
       begins[beat] = begin;
       landed = aim_beat (self, beat, begin, reached, flights, cues);
       end = MAX (end, landed);

@@ -180,6 +180,7 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
       since = begins[i];
       caption.text = g_strdup_printf (_("Resolving: %s"),
                                       ogc_building_get_name (ogc_game_get_building (self->game, building)));
+      caption.building = building;
       caption.at = since;
       g_array_append_val (captions, caption);
     }

@@ -17,6 +17,8 @@ struct _OgcMotionLayer
   GArray          *cues;   /* of OgcMotionCue: cues still to come */
   GArray          *captions; /* of OgcMotionCaption: what is still to be told */
   GPtrArray       *held;   /* tableaus that still show how it was */
+  gboolean         rests;  /* whether it is not told yet how a building is resolved: ... */
+  OgcBuildingId    rest;   /* this one, or OGC_NO_BUILDING: any */
   gint64           told;   /* when everything has been told, in microseconds from the beginning */
 };
 
@@ -150,6 +152,17 @@ ogc_motion_layer_aim (OgcMotion *motion,
   return flights;
 }
 
+static gboolean
+ogc_motion_layer_rests (OgcMotion *motion,
+                        gint64     now)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
+  const OgcMotionCaption *next = self->captions->len > 0 ? &g_array_index (self->captions, OgcMotionCaption, 0) : NULL;
+
+  return self->rests && next != NULL && next->at <= now && ogc_game_get_telling (self->game)
+         && (self->rest == OGC_NO_BUILDING || self->rest == next->building);
+}
+
 static void
 ogc_motion_layer_pass (OgcMotion *motion,
                        gint64     now)
@@ -215,6 +228,7 @@ ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
   motion_class->release = ogc_motion_layer_release;
   motion_class->hurry = ogc_motion_layer_hurry;
   motion_class->aim = ogc_motion_layer_aim;
+  motion_class->rests = ogc_motion_layer_rests;
   motion_class->pass = ogc_motion_layer_pass;
   motion_class->forget = ogc_motion_layer_forget;
 }
@@ -266,4 +280,15 @@ ogc_motion_layer_set_game (OgcMotionLayer *self,
   g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (showing_again_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (ogc_motion_skip), self, G_CONNECT_SWAPPED);
+}
+
+void
+ogc_motion_layer_rest (OgcMotionLayer *self,
+                       gboolean        rests,
+                       OgcBuildingId   building)
+{
+  g_return_if_fail (OGC_IS_MOTION_LAYER (self));
+
+  self->rests = rests;
+  self->rest = building;
 }

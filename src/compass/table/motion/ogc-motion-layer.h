@@ -37,4 +37,16 @@ GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage,
 void       ogc_motion_layer_set_game (OgcMotionLayer *self,
                                       OgcGame        *game);
 
+/**
+ * ogc_motion_layer_rest:
+ * @self: a layer
+ * @rests: whether to rest
+ * @building: where; %OGC_NO_BUILDING: at any building
+ *
+ * Makes it rest before it tells how @building is resolved, so that this can be explained first; or lets it continue.
+ */
+void       ogc_motion_layer_rest     (OgcMotionLayer *self,
+                                      gboolean        rests,
+                                      OgcBuildingId   building);
+
 G_END_DECLS

@@ -20,10 +20,11 @@ typedef struct {
   gint64 at;
 } OgcMotionCue;
 
-/* What is told, a translated text, from this time on, in microseconds from the beginning. */
+/* What is told, a translated text, about a building from this time on, in microseconds from the beginning. */
 typedef struct {
-  char  *text;
-  gint64 at;
+  char         *text;
+  OgcBuildingId building;
+  gint64        at;
 } OgcMotionCaption;
 
 /* @layer: the widget whose coordinates and style are used; @stage: the widget to search for dice and tiles. Neither

@@ -271,6 +271,39 @@ test_rival (Fixture      *fixture,
   g_assert_false (gtk_widget_get_focusable (ogc_tray_view_get_told (tray)));
 }
 
+/* Resolving is explained before it is shown: until that has been read, however long it takes, everything rests. */
+static void
+test_before (Fixture      *fixture,
+             gconstpointer data)
+{
+  const char *text;
+
+  for (unsigned i = 0; i < MANY && !g_str_equal (ogc_guide_get_step (guide_of (fixture)), "last-lap"); i++)
+    guide_player_follow (guide_of (fixture), fixture->game);
+  ogc_game_set_pace (fixture->game, OGC_PACE_QUICK);
+  while (!g_str_equal (ogc_guide_get_step (guide_of (fixture)), "resolving"))
+    {
+      guide_player_follow (guide_of (fixture), fixture->game);
+      ogc_game_hurry (fixture->game);
+    }
+  text = ogc_guide_get_text (guide_of (fixture));
+  widget_fixture_run_for (4000);
+  g_assert_true (ogc_game_get_telling (fixture->game));
+  g_assert_null (ogc_game_get_told (fixture->game));
+  g_assert_true (widget_fixture_is_seen (widget_fixture_find_text (fixture->window, text)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "guide.next"));
+  while (ogc_guide_get_read (guide_of (fixture)))
+    {
+      g_assert_true (ogc_guide_get_before (guide_of (fixture)));
+      g_assert_true (gtk_widget_activate_action (find_button (fixture->window, "guide.next"), "guide.next", NULL));
+    }
+  while (ogc_game_get_told (fixture->game) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")));
+  while (ogc_game_get_telling (fixture->game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* The guide names the key that rolls now, and no single key while they are switched off. */
 static void
 test_keys (Fixture      *fixture,
@@ -301,6 +334,7 @@ main (int    argc,
   g_test_add ("/guide/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
+  g_test_add ("/guide/before", Fixture, NULL, set_up, test_before, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/rival", Fixture, NULL, set_up, test_rival, tear_down);
   g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
