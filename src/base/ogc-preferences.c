@@ -23,6 +23,7 @@ static const char *const keys[] = {
   OGC_PREFERENCE_WINDOW_HEIGHT,
   OGC_PREFERENCE_WINDOW_MAXIMIZED,
   OGC_PREFERENCE_LAST_SETUP,
+  OGC_PREFERENCE_GUIDE_PLACE,
 };
 
 /* The installed schema; NULL if there is none, or one of another version that lacks keys. */

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
 #define OGC_PREFERENCE_WINDOW_HEIGHT "window-height"
 #define OGC_PREFERENCE_WINDOW_MAXIMIZED "window-maximized"
 #define OGC_PREFERENCE_LAST_SETUP "last-setup"
+#define OGC_PREFERENCE_GUIDE_PLACE "guide-place"
 
 /**
  * ogc_preferences_get_default:

@@ -697,6 +697,17 @@ ogc_guide_next (OgcGuide *self)
 }
 
 void
+ogc_guide_skip_to (OgcGuide   *self,
+                   const char *step)
+{
+  g_return_if_fail (OGC_IS_GUIDE (self));
+  g_return_if_fail (step != NULL);
+
+  while (ogc_guide_get_read (self) && !self->step->last && !g_str_equal (self->step->id, step))
+    ogc_guide_next (self);
+}
+
+void
 ogc_guide_end (OgcGuide *self)
 {
   g_return_if_fail (OGC_IS_GUIDE (self));

@@ -122,6 +122,16 @@ void           ogc_guide_set_roll_key (OgcGuide       *self,
 void           ogc_guide_next         (OgcGuide       *self);
 
 /**
+ * ogc_guide_skip_to:
+ * @self: a guide
+ * @step: the id of a step
+ *
+ * Counts what comes before @step as read, as far as the game has got.
+ */
+void           ogc_guide_skip_to      (OgcGuide       *self,
+                                       const char     *step);
+
+/**
  * ogc_guide_end:
  * @self: a guide
  *

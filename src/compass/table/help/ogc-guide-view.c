@@ -10,6 +10,7 @@
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
 #include "ogc-names.h"
+#include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
@@ -24,6 +25,7 @@ struct _OgcGuideView
   OgcGame     *game;
   OgcBoard    *board;
   OgcTrayView *tray;
+  gint64       begun;    /* when the game began, seconds since 1970 */
   guint        tick;     /* tick callback of the board that highlights what the guide talks about */
   gboolean     was_read; /* whether "next" had the focus when the guide changed */
   GtkLabel    *text;
@@ -165,6 +167,28 @@ offer_lesson (OgcGuideView *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", lesson);
 }
 
+/* Keeps in mind where the guide is, because saved games do not know what has been read. */
+static void
+remember_place (OgcGuideView *self)
+{
+  if (ogc_guide_get_active (self->guide))
+    g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", self->begun,
+                    ogc_game_get_position (self->game), ogc_guide_get_step (self->guide));
+}
+
+/* Continues where the guide was when the game was closed. */
+static void
+restore_place (OgcGuideView *self)
+{
+  g_autofree char *step = NULL;
+  gint64 begun;
+  guint position;
+
+  g_settings_get (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", &begun, &position, &step);
+  if (begun == self->begun && position == ogc_game_get_position (self->game))
+    ogc_guide_skip_to (self->guide, step);
+}
+
 /* Shows a change of the guide. Highlights follow in the next frame, because other widgets show what the guide talks
  * about only then. */
 static void
@@ -172,6 +196,7 @@ changed_cb (OgcGuideView *self)
 {
   const gboolean later = ogc_game_get_telling (self->game) && !ogc_guide_get_before (self->guide);
 
+  remember_place (self);
   self->was_read = gtk_widget_is_focus (self->next);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !later);
   if (later) /* it speaks of what comes after that */
@@ -274,6 +299,7 @@ ogc_guide_view_new (OgcGame     *game,
                     OgcTrayView *tray)
 {
   g_autoptr (OgcGuide) guide = NULL;
+  g_autoptr (OgcSave) save = NULL;
   OgcGuideView *self;
 
   g_return_val_if_fail (OGC_IS_GAME (game), NULL);
@@ -289,6 +315,9 @@ ogc_guide_view_new (OgcGame     *game,
   self->game = g_object_ref (game);
   self->board = g_object_ref (board);
   self->tray = g_object_ref (tray);
+  save = ogc_game_to_save (game);
+  self->begun = save->created;
+  restore_place (self);
   keys_changed_cb (self);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::telling", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

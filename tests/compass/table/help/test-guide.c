@@ -218,6 +218,30 @@ test_dropped (Fixture      *fixture,
   g_assert_null (guide_of (fixture));
 }
 
+/* A game that was closed and opened again continues with what the guide said last. */
+static void
+test_place (Fixture      *fixture,
+            gconstpointer data)
+{
+  static const char *const steps[] = { "buildings", "tableau", "roll", "maps", "pick-archives", "rival" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (OgcSave) save = NULL;
+      g_autoptr (OgcGame) again = NULL;
+
+      follow_to (fixture, steps[i]);
+      save = ogc_game_to_save (fixture->game);
+      again = ogc_game_new_from_save (save, NULL);
+      ogc_table_set_game (fixture->table, NULL);
+      ogc_table_set_game (fixture->table, again);
+      g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, steps[i]);
+      g_set_object (&fixture->game, again);
+      ogc_game_set_pace (again, OGC_PACE_INSTANT);
+      ogc_game_set_running (again, TRUE);
+    }
+}
+
 /* “Next” stays in place above the tray, however long the text is, and keeps the focus while the guide waits. */
 static void
 test_next (Fixture      *fixture,
@@ -335,6 +359,7 @@ main (int    argc,
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/before", Fixture, NULL, set_up, test_before, tear_down);
+  g_test_add ("/guide/place", Fixture, NULL, set_up, test_place, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/rival", Fixture, NULL, set_up, test_rival, tear_down);
   g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
