@@ -326,6 +326,19 @@ test_before (Fixture      *fixture,
   g_assert_false (gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")));
   while (ogc_game_get_telling (fixture->game))
     g_main_context_iteration (NULL, TRUE);
+
+  /* What comes after it gets the focus once it has been shown. */
+  while (!g_str_equal (ogc_guide_get_step (guide_of (fixture)), "score"))
+    {
+      guide_player_follow (guide_of (fixture), fixture->game);
+      ogc_game_hurry (fixture->game);
+    }
+  widget_fixture_settle ();
+  g_assert_true (ogc_game_get_telling (fixture->game));
+  while (ogc_game_get_telling (fixture->game))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "guide.next"));
 }
 
 /* The guide names the key that rolls now, and no single key while they are switched off. */
