@@ -59,7 +59,7 @@ offer_cloths (OgcPreferencesWindow *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_item_append (list, C_("cloth", "As the Desktop"), OGC_CLOTH_DESKTOP);
+  ogc_choice_item_append (list, C_("cloth", "Follow System"), OGC_CLOTH_DESKTOP);
   ogc_choice_item_append (list, C_("cloth", "Dark"), OGC_CLOTH_DARK);
   ogc_choice_item_append (list, C_("cloth", "Light"), OGC_CLOTH_LIGHT);
   ogc_choice_item_offer (self->cloth, list,
