@@ -108,7 +108,7 @@ ask_to_wait (OgcClosing *self)
   g_clear_handle_id (&self->patience, g_source_remove);
   self->asked = TRUE;
   ogc_dialog_ask_async (self->window, _("The game is still being saved. Close anyway?"),
-                        _("The disk takes long to answer. What was saved before stays as it is, but the last moves may "
+                        _("The disk is slow to answer. What was saved before stays as it is, but the last moves may "
                           "be lost."), answers, wait_answered_cb, g_object_ref (self));
 }
 

@@ -16,10 +16,11 @@ typedef struct {
 static const Kind kinds[] = {
   { OGC_SEAT_PERSON, NC_("kind of seat", "Person"), NC_("level", "Person"), NC_("level", "Plays with mouse or keys") },
   /* TRANSLATORS: a computer player that decides at random */
-  { "random", NC_("kind of seat", "Computer: random"), NC_("level", "Random"), NC_("level", "Counts nothing at all") },
+  { "random", NC_("kind of seat", "Computer: random"), NC_("level", "Random"),
+    NC_("level", "Makes any move, good or bad") },
   /* TRANSLATORS: a computer player that takes what gives the most gold at once */
   { "greedy", NC_("kind of seat", "Computer: greedy"), NC_("level", "Greedy"),
-    NC_("level", "Only counts the gold of the moment") },
+    NC_("level", "Takes what gains the most at once") },
   /* TRANSLATORS: the six levels of computer players, weakest first */
   { "beginner", NC_("kind of seat", "Computer: beginner"), NC_("level", "Beginner"),
     NC_("level", "Makes many mistakes: good for a first game") },
@@ -32,7 +33,7 @@ static const Kind kinds[] = {
   { "expert", NC_("kind of seat", "Computer: expert"), NC_("level", "Expert"),
     NC_("level", "Takes the best move it sees, every time") },
   { "master", NC_("kind of seat", "Computer: master"), NC_("level", "Master"),
-    NC_("level", "Plays ahead in its head before each move") },
+    NC_("level", "Thinks ahead before each move") },
 };
 
 #define FIRST_LEVEL (G_N_ELEMENTS (kinds) - OGC_SEAT_KIND_N_LEVELS)

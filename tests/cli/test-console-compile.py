@@ -17,7 +17,7 @@ QUESTIONS_ASKED = [
     'Choose a protocol.', 'Play a card or refill your hand.', 'Refill your hand.', 'Choose the line to compile.',
     'Choose a card and a line to play it face up or face down.',
     'Choose a card to discard.', 'Choose another card to discard.', 'Choose a free card to flip.',
-    'Choose a card to draw from your deck.', 'Choose the line to shift to: %s.', 'Choose the line for the top card of '
+    'Choose a card to draw from your deck.', 'Choose the line to shift %s to.', 'Choose the line for the top card of '
     'your deck.', 'Name a value.', 'Name a protocol in play.', 'Choose what to do.', 'Choose 2 of your stacks to swap.',
     'You had control: you may rearrange one player’s protocols.', 'Choose 2 of your protocols to swap.',
     '%s: %s Do you want to?', 'Several effects are due: choose which card comes first.',

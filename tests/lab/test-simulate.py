@@ -214,7 +214,7 @@ def compile_gold(folder):
     def compile_games(*arguments, **more):
         return lab('simulate', '--game', 'compile', *arguments, **more)
     text = compile_games('--games', '200').stdout
-    assert text.startswith('Games: 200\nWon by who chose first: '), text
+    assert text.startswith('Games: 200\nWon by whoever chose first: '), text
     rows = {line.split()[0]: line.split() for line in text.splitlines() if line}
     assert sum(int(rows[name][1])
                for name in ('chaos', 'clarity', 'corruption', 'courage', 'fear', 'ice', 'luck', 'mirror', 'peace',

@@ -62,7 +62,7 @@ dup_text (const char        *name,
     }
   /* TRANSLATORS: a card, and what it says: “Fire 1. Middle box: Draw 1 card.” */
   return text->len > 0 ? g_strdup_printf (_("%s. %s"), name, text->str)
-                       : g_strdup_printf (_("%s. Nothing stands on it."), name);
+                       : g_strdup_printf (_("%s. It has no text."), name);
 }
 
 gboolean

@@ -100,7 +100,7 @@ read_half (CompileConsole *self,
   if (*changes != '\0')
     {
       /* TRANSLATORS: which cards change a total: “+3 by Smoke 2” */
-      g_autofree char *counted = g_strdup_printf (_("That counts %s."), changes);
+      g_autofree char *counted = g_strdup_printf (_("That includes %s."), changes);
 
       ogc_console_append (text, counted);
     }

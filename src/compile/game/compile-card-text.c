@@ -456,7 +456,7 @@ read_row (OgcJsonReader *reader,
   row->link = read_choice (reader, "link", compile_names_link, COMPILE_LINK_NONE);
   if ((is_first && row->link != COMPILE_LINK_NONE) || leans_on_nothing (row, before))
     ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
-                            _("this row leans on something that no row before it has done."));
+                            _("this row refers to something that no row before it has done."));
   else if (row->who == COMPILE_BOTH && !fits_both (row))
     ogc_json_reader_refuse (reader, "who", OGC_ERROR_CONTENT, _("both at once can only discard their whole hands."));
   else if ((row->may || row->link == COMPILE_LINK_OR) && !fits_choice (row))

@@ -364,7 +364,7 @@ compile_tray_explain_order (CompileTray *self)
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
   prompt = g_strdup_printf ("%s %s", gtk_label_get_label (GTK_LABEL (self->prompt)),
-                            _("Click two protocols to let them change places."));
+                            _("Click two protocols to swap them."));
   gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
 }
 

@@ -190,7 +190,7 @@ compile_results_print (const CompileResults *self)
   ogc_cli_print (_("Games: %s"), games);
   ogc_cli_print ("\n");
   /* TRANSLATORS: three shares, as “51.2 %”: of who was the first to choose a protocol, of the other, of nobody */
-  ogc_cli_print (_("Won by who chose first: %s, by the other: %s, drawn: %s"), first, second, drawn);
+  ogc_cli_print (_("Won by whoever chose first: %s, by the other: %s, drawn: %s"), first, second, drawn);
   ogc_cli_print ("\n");
   print_players (self);
   /* TRANSLATORS: two numbers of one game */

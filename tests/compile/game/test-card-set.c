@@ -119,7 +119,7 @@ test_refusals (void)
       "7." },
     { "\"count\": \"discarded\"", 1, "\"count\": \"many\"", NULL },
     { "\"do\": \"discard\", \"count\": \"all\"", 1, "\"do\": \"draw\", \"count\": 1",
-      "cards.json, at protocols[0].cards[4].effects[0].rows[1]: this row leans on something that no row before it has "
+      "cards.json, at protocols[0].cards[4].effects[0].rows[1]: this row refers to something that no row before it has "
       "done." },
     { "\"reach\": \"covered\", \"each\": \"line\"", 1, "\"reach\": \"all\"",
       "cards.json, at protocols[0].cards[0].effects[0].rows[0].in: “all” is for deleting or returning in “one-line” or "

@@ -123,8 +123,8 @@ ask_line (const CompileTextGame *game)
     {
       g_autofree char *card = compile_text_field_card (game, spot.side, spot.line, spot.depth);
 
-      /* TRANSLATORS: a card and where it lies: “Choose the line to shift to: Fire 1 (Anna, line 2).” */
-      return g_strdup_printf (_("Choose the line to shift to: %s."), card);
+      /* TRANSLATORS: a card and where it lies: “Choose the line to shift Fire 1 (Anna, line 2) to.” */
+      return g_strdup_printf (_("Choose the line to shift %s to."), card);
     }
   g_return_val_if_fail (line_prompts[state->ask.verb] != NULL, NULL);
 

@@ -117,8 +117,8 @@ tell_number (const CompileRow *row)
   if (row->count == COMPILE_COUNT_DISCARDED)
     return row->number > 0 ? g_strdup_printf (ngettext ("%u more than were discarded.",
                                                         "%u more than were discarded.", n), n)
-                           : g_strdup_printf (ngettext ("%u less than were discarded.",
-                                                        "%u less than were discarded.", n), n);
+                           : g_strdup_printf (ngettext ("%u fewer than were discarded.",
+                                                        "%u fewer than were discarded.", n), n);
   if (n == 0)
     return NULL;
   if (row->in == COMPILE_IN_ONE_LINE || row->in == COMPILE_IN_ONE_OTHER_LINE)

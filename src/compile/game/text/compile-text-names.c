@@ -25,7 +25,7 @@ static const char *const boxes[COMPILE_N_BOXES] = {
 
 static const char *const box_rules[COMPILE_N_BOXES] = {
   [COMPILE_TOP] = N_("Applies as long as the card is face up, even when it is covered."),
-  [COMPILE_MIDDLE] = N_("Is resolved once, when it comes to light."),
+  [COMPILE_MIDDLE] = N_("Is resolved once each time it comes into view."),
   [COMPILE_BOTTOM] = N_("Applies as long as the card is face up and free."),
 };
 

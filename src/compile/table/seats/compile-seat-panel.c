@@ -148,8 +148,8 @@ show_deck_cb (CompileSeatPanel *self)
 
   show_cards (self, self->deck,
               g_list_model_get_n_items (top) > 0
-                ? g_strdup_printf (_("Deck of %s, face down; what is known of its top is shown"), name)
-                : g_strdup_printf (_("Deck of %s, face down: nobody looks through it"), name),
+                ? g_strdup_printf (_("Deck of %s, face down; known cards on top are shown"), name)
+                : g_strdup_printf (_("Deck of %s, face down: nobody may look through it"), name),
               top);
 }
 
