@@ -76,7 +76,7 @@ dup_first (CompileSetupPage *self)
   g_autofree char *name = NULL;
 
   if (self->draft.first >= COMPILE_N_SIDES)
-    return g_strdup (_("first choice drawn"));
+    return g_strdup (_("first choice drawn at random"));
   name = dup_name (self, self->draft.first);
   /* TRANSLATORS: in a list of what is chosen for a game; a player's name */
   return g_strdup_printf (_("%s has first choice"), name);
