@@ -521,7 +521,7 @@ ogc_application_init (OgcApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-    { "new-game", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Set up a new game of this kind at once"), N_("GAME") },
+    { "new-game", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Set up a new game at once: compass or compile"), N_("GAME") },
     { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing is saved"), NULL },
     { "screenshot", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
       N_("The same at full speed: saves a picture of the table to FILE and, if given twice, one of the final scores "
