@@ -22,7 +22,7 @@ dup_box (const CompileState *state,
 {
   g_autofree char *text = compile_console_dup_box (compile_state_text (state, event->other), event->number, TRUE);
 
-  /* TRANSLATORS: what a card says, behind a sentence that names the card */
+  /* TRANSLATORS: what a box says, behind a sentence that names the box and its card */
   return g_strdup_printf (_("It says: %s"), text);
 }
 

@@ -82,13 +82,13 @@ test_refill (void)
   scene_hand (ME, "Ice 5, Ice 4, Ice 3");
   scene_deck (ME, "Fear 5, Fear 4, Fear 3");
   take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
-  assert_log ("Anna refills the hand: Fear 5, Fear 4.");
+  assert_log ("Anna refills their hand: Fear 5, Fear 4.");
 
   scene_begin ("courage fear ice", "chaos clarity peace");
   scene_action (THEM);
   scene_deck (THEM, "Chaos 5, Chaos 4, Chaos 3, Chaos 2, Chaos 1, Chaos 0");
   take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
-  assert_log ("Ben refills the hand with 5 cards.");
+  assert_log ("Ben refills their hand with 5 cards.");
 
   scene_begin ("courage fear ice", "chaos clarity peace");
   scene_hand (ME, "Ice 5");
@@ -106,7 +106,7 @@ test_ordered_refill (void)
   take_play ("Spirit 0", 0);
   assert_log ("Anna plays Spirit 0 face up into line 1.\n"
               "Anna resolves the middle box of Spirit 0.\n"
-              "> Anna refills the hand: Water 5, Water 4.\n"
+              "> Anna refills their hand: Water 5, Water 4.\n"
               "> Anna draws Water 3.");
 }
 
@@ -120,7 +120,7 @@ test_control (void)
   take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
   assert_log ("Anna puts the control card back to neutral.");
   take ((CompileDecision) { .kind = COMPILE_DECISION_REARRANGE, .side = THEM, .number = 1 });
-  assert_log ("Anna rearranges Ben’s protocols.\nAnna refills the hand: Fear 5.");
+  assert_log ("Anna rearranges Ben’s protocols.\nAnna refills their hand: Fear 5.");
 
   scene_begin ("courage fear ice", "chaos clarity peace");
   scene.control = ME;
@@ -133,7 +133,7 @@ test_control (void)
   scene.control = ME;
   take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
   take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
-  assert_log ("Anna leaves all protocols where they are.\nAnna refills the hand: Fear 5.");
+  assert_log ("Anna leaves all protocols where they are.\nAnna refills their hand: Fear 5.");
 }
 
 static void

@@ -18,7 +18,7 @@ static const struct {
   { COMPILE_REASON_LEADS, N_("You could take control in your next turn.") },
   { COMPILE_REASON_KEEPS_CONTROL, N_("It keeps your opponent from taking control.") },
   { COMPILE_REASON_DRAWS, N_("You get more cards in hand.") },
-  { COMPILE_REASON_ROBS, N_("Your opponent loses cards from the hand.") },
+  { COMPILE_REASON_ROBS, N_("Your opponent loses cards from their hand.") },
   { COMPILE_REASON_DELETES, N_("It deletes more of your opponent’s cards than of yours.") },
   { COMPILE_REASON_RETURNS, N_("It returns more of your opponent’s cards than of yours.") },
   { COMPILE_REASON_ADDS, N_("Your totals go up.") },

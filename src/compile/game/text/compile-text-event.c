@@ -85,10 +85,11 @@ tell_drew (const Batch *batch,
   g_autofree char *cards = name_batch (batch);
 
   if (is_told_as (batch->game, COMPILE_TEXT_REFILL))
-    /* TRANSLATORS: a name and one or more cards: “Anna refills the hand: Fire 1, Water 4.” */
-    return cards != NULL ? g_strdup_printf (_("%s refills the hand: %s."), name, cards)
-                         : g_strdup_printf (ngettext ("%s refills the hand with %u card.",
-                                                      "%s refills the hand with %u cards.", batch->n), name, batch->n);
+    /* TRANSLATORS: a name and one or more cards: “Anna refills their hand: Fire 1, Water 4.” */
+    return cards != NULL ? g_strdup_printf (_("%s refills their hand: %s."), name, cards)
+                         : g_strdup_printf (ngettext ("%s refills their hand with %u card.",
+                                                      "%s refills their hand with %u cards.", batch->n),
+                                            name, batch->n);
   if (event->other == event->side)
     /* TRANSLATORS: a name and one or more cards: “Anna draws Fire 1, Water 4.” */
     return cards != NULL ? g_strdup_printf (_("%s draws %s."), name, cards)
@@ -112,11 +113,11 @@ tell_revealed (const Batch *batch,
   switch (batch->events->number)
     {
     case COMPILE_FROM_DECK:
-      return g_strdup_printf (_("%s reveals the whole deck: %s."), name, cards);
+      return g_strdup_printf (_("%s reveals their whole deck: %s."), name, cards);
     case COMPILE_FROM_DECK_TOP:
-      return g_strdup_printf (_("%s reveals %s on top of the deck."), name, cards);
+      return g_strdup_printf (_("%s reveals %s on top of their deck."), name, cards);
     case COMPILE_FROM_TRASH:
-      return g_strdup_printf (_("%s reveals %s from the trash."), name, cards);
+      return g_strdup_printf (_("%s reveals %s from their trash."), name, cards);
     case COMPILE_FROM_FIELD:
       /* TRANSLATORS: whose side it is, and the card: “Anna: The face-down card is Fire 1.” */
       return g_strdup_printf (_("%s: The face-down card is %s."), name, cards);
@@ -143,7 +144,7 @@ tell_batch (const Batch *batch)
         return g_strdup_printf (_("%s discards %s because of the hand limit."), name, cards);
       return g_strdup_printf (_("%s discards %s."), name, cards);
     case COMPILE_EVENT_MILLED:
-      return g_strdup_printf (_("%s discards %s from the deck."), name, cards);
+      return g_strdup_printf (_("%s discards %s from their deck."), name, cards);
     default:
       /* TRANSLATORS: whose side it is, and one or more cards: “Anna: Fire 1, Water 4 are deleted.” */
       return g_strdup_printf (ngettext ("%s: %s is deleted.", "%s: %s are deleted.", batch->n), name, cards);
@@ -162,12 +163,12 @@ tell_played (const CompileTextGame *game,
   const gboolean is_up = event->face == COMPILE_FACE_UP, from_trash = event->number == COMPILE_FROM_TRASH;
 
   if (event->number == COMPILE_FROM_DECK)
-    return g_strdup_printf (_("%s plays the top card of the deck face down into line %u."), name, line);
+    return g_strdup_printf (_("%s plays the top card of their deck face down into line %u."), name, line);
   if (card == NULL)
     return g_strdup_printf (_("%s plays a card face down into line %u."), name, line);
   if (from_trash)
-    return is_up ? g_strdup_printf (_("%s plays %s from the trash face up into line %u."), name, card, line)
-                 : g_strdup_printf (_("%s plays %s from the trash face down into line %u."), name, card, line);
+    return is_up ? g_strdup_printf (_("%s plays %s from their trash face up into line %u."), name, card, line)
+                 : g_strdup_printf (_("%s plays %s from their trash face down into line %u."), name, card, line);
   return is_up ? g_strdup_printf (_("%s plays %s face up into line %u."), name, card, line)
                : g_strdup_printf (_("%s plays %s face down into line %u."), name, card, line);
 }
@@ -384,9 +385,9 @@ tell_player (const CompileTextGame *game,
     case COMPILE_EVENT_CHAIN_ENDED:
       return g_strdup (_("These effects would go on forever, so what is left of them lapses."));
     case COMPILE_EVENT_SHUFFLED:
-      return n == 0 ? g_strdup_printf (_("%s shuffles the deck."), name)
-                    : g_strdup_printf (ngettext ("%s shuffles %u card from the trash into the deck.",
-                                                 "%s shuffles %u cards from the trash into the deck.", n), name, n);
+      return n == 0 ? g_strdup_printf (_("%s shuffles their deck."), name)
+                    : g_strdup_printf (ngettext ("%s shuffles %u card from their trash into their deck.",
+                                                 "%s shuffles %u cards from their trash into their deck.", n), name, n);
     case COMPILE_EVENT_REARRANGED:
       return tell_rearranged (game, event);
     case COMPILE_EVENT_NAMED_NUMBER:
@@ -416,7 +417,7 @@ tell_single (const CompileTextGame *game,
       {
         g_autofree char *card = compile_text_game_card (game, event->card);
 
-        return g_strdup_printf (_("%s takes %s out of the deck."), compile_text_name (game, event->side), card);
+        return g_strdup_printf (_("%s takes %s out of their deck."), compile_text_name (game, event->side), card);
       }
     case COMPILE_EVENT_PLAYED:
       return tell_played_where (game, event);
