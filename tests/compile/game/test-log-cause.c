@@ -118,7 +118,7 @@ test_control (void)
   scene_deck (ME, "Fear 5");
   scene.control = ME;
   take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
-  assert_log ("Anna puts the control card back to neutral.");
+  assert_log ("Anna puts the control card back in the middle.");
   take ((CompileDecision) { .kind = COMPILE_DECISION_REARRANGE, .side = THEM, .number = 1 });
   assert_log ("Anna rearranges Ben’s protocols.\nAnna refills their hand: Fear 5.");
 
@@ -178,7 +178,7 @@ test_skipped (void)
   take_play ("Peace 3", 1);
   asked ("me: card Ice 5 or pass");
   take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
-  assert_log ("Anna skips a part of Peace 3."); /* a card is flipped all the same */
+  assert_log ("Anna skips part of Peace 3."); /* a card is flipped all the same */
   asked ("me: card Chaos 5, Peace 3");
 
   scene_begin ("courage peace ice", "chaos clarity war");
@@ -196,7 +196,7 @@ test_skipped (void)
   scene_turn (ME);
   asked ("me: may or pass");
   take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
-  assert_log ("Anna skips a part of Clarity 1."); /* the card was revealed before */
+  assert_log ("Anna skips part of Clarity 1."); /* the card was revealed before */
 }
 
 /* COM-43: what an effect triggers is listed below it, and the effect goes on where it was interrupted. */

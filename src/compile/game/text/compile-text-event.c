@@ -381,7 +381,7 @@ tell_player (const CompileTextGame *game,
     case COMPILE_EVENT_CONTROL_TAKEN:
       return g_strdup_printf (_("%s takes control."), name);
     case COMPILE_EVENT_CONTROL_SPENT:
-      return g_strdup_printf (_("%s puts the control card back to neutral."), name);
+      return g_strdup_printf (_("%s puts the control card back in the middle."), name);
     case COMPILE_EVENT_CHAIN_ENDED:
       return g_strdup (_("These effects would go on forever, so what is left of them lapses."));
     case COMPILE_EVENT_SHUFFLED:
@@ -487,8 +487,8 @@ compile_text_cause (const CompileTextGame  *game,
       return g_strdup_printf (_("%s skips %s."), name, card);
     case COMPILE_TEXT_FORGONE_PART:
       card = compile_text_game_card (game, cause->card);
-      /* TRANSLATORS: a name and a card, the rest of which is carried out: “Anna skips a part of Fire 1.” */
-      return g_strdup_printf (_("%s skips a part of %s."), name, card);
+      /* TRANSLATORS: a name and a card, the rest of which is carried out: “Anna skips part of Fire 1.” */
+      return g_strdup_printf (_("%s skips part of %s."), name, card);
     default:
       return NULL;
     }
