@@ -117,13 +117,13 @@ ogc_text_placement (const OgcTextNames *names,
 }
 
 static char *
-place_own (const char *dice,
-           unsigned    building)
+place_dice (const char *dice,
+            unsigned    building)
 {
   switch (building)
     {
     case OGC_UNIVERSITY:
-      /* TRANSLATORS: dice, "a 5" or "2 3" */
+      /* TRANSLATORS: dice, "a 5", "2 3" or "a neutral 5" */
       return g_strdup_printf (_("Place %s in the University"), dice);
     case OGC_ARCHIVES:
       return g_strdup_printf (_("Place %s in the Archives"), dice);
@@ -146,35 +146,6 @@ place_own (const char *dice,
     }
 }
 
-static char *
-place_neutral (const char *dice,
-               unsigned    building)
-{
-  switch (building)
-    {
-    case OGC_UNIVERSITY:
-      return g_strdup_printf (_("Place neutral %s in the University"), dice);
-    case OGC_ARCHIVES:
-      return g_strdup_printf (_("Place neutral %s in the Archives"), dice);
-    case OGC_LIBRARY:
-      return g_strdup_printf (_("Place neutral %s in the Library"), dice);
-    case OGC_AUCTION_HOUSE:
-      return g_strdup_printf (_("Place neutral %s in the Auction House"), dice);
-    case OGC_GUILD:
-      return g_strdup_printf (_("Place neutral %s in the Treasure Hunters’ Guild"), dice);
-    case OGC_TEMPLE:
-      return g_strdup_printf (_("Place neutral %s in the Hidden Temple"), dice);
-    case OGC_ILLUMINATI:
-      return g_strdup_printf (_("Place neutral %s with the Illuminati"), dice);
-    case OGC_GALLEON:
-      return g_strdup_printf (_("Place neutral %s on the Sunken Galleon"), dice);
-    case OGC_TOWER:
-      return g_strdup_printf (_("Place neutral %s in the Treasure Tower"), dice);
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
 /* @plain with the set that dice become or are added to. */
 static char *
 place_in_set (const char *plain,
@@ -192,10 +163,10 @@ static char *
 decision_placement (const OgcTextNames *names,
                     const OgcDecision  *decision)
 {
-  g_autofree char *dice = decision->neutral ? ogc_text_dice (decision->dice) : ogc_text_spoken_dice (decision->dice);
+  g_autofree char *dice = decision->neutral ? ogc_text_neutral_dice (decision->dice)
+                          : ogc_text_spoken_dice (decision->dice);
   g_autofree char *where = ogc_text_placement (names, decision);
-  g_autofree char *plain = decision->neutral ? place_neutral (dice, decision->building)
-                           : place_own (dice, decision->building);
+  g_autofree char *plain = place_dice (dice, decision->building);
 
   if (!decision->will && decision->building == OGC_ARCHIVES)
     return place_in_set (plain, decision->place);
@@ -209,13 +180,11 @@ static char *
 decision_reroll (const OgcDecision *decision)
 {
   g_autofree char *own = ogc_text_spoken_dice (decision->dice);
-  g_autofree char *neutral = ogc_text_dice (decision->other);
+  g_autofree char *neutral = ogc_text_neutral_dice (decision->other);
 
-  if (decision->other == 0)
-    return g_strdup_printf (_("Reroll %s"), own);
-  if (decision->dice == 0)
-    return g_strdup_printf (_("Reroll neutral %s"), neutral);
-  return g_strdup_printf (_("Reroll %s and neutral %s"), own, neutral);
+  if (decision->other == 0 || decision->dice == 0)
+    return g_strdup_printf (_("Reroll %s"), decision->other == 0 ? own : neutral);
+  return g_strdup_printf (_("Reroll %s and %s"), own, neutral);
 }
 
 static char *

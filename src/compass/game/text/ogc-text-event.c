@@ -14,9 +14,9 @@ tile_of (const OgcTextNames *names,
 }
 
 static char *
-placed_own (const char *name,
-            const char *dice,
-            unsigned    building)
+placed_dice (const char *name,
+             const char *dice,
+             unsigned    building)
 {
   switch (building)
     {
@@ -44,50 +44,23 @@ placed_own (const char *name,
 }
 
 static char *
-placed_neutral (const char *name,
-                const char *dice,
-                unsigned    building)
-{
-  switch (building)
-    {
-    case OGC_UNIVERSITY:
-      return g_strdup_printf (_("%s places neutral %s in the University."), name, dice);
-    case OGC_ARCHIVES:
-      return g_strdup_printf (_("%s places neutral %s in the Archives."), name, dice);
-    case OGC_LIBRARY:
-      return g_strdup_printf (_("%s places neutral %s in the Library."), name, dice);
-    case OGC_AUCTION_HOUSE:
-      return g_strdup_printf (_("%s places neutral %s in the Auction House."), name, dice);
-    case OGC_GUILD:
-      return g_strdup_printf (_("%s places neutral %s in the Treasure Hunters’ Guild."), name, dice);
-    case OGC_TEMPLE:
-      return g_strdup_printf (_("%s places neutral %s in the Hidden Temple."), name, dice);
-    case OGC_ILLUMINATI:
-      return g_strdup_printf (_("%s places neutral %s with the Illuminati."), name, dice);
-    case OGC_GALLEON:
-      return g_strdup_printf (_("%s places neutral %s on the Sunken Galleon."), name, dice);
-    case OGC_TOWER:
-      return g_strdup_printf (_("%s places neutral %s in the Treasure Tower."), name, dice);
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
 describe_roll (const char     *name,
                const OgcEvent *event)
 {
   g_autofree char *own = ogc_text_spoken_dice (event->dice);
-  g_autofree char *neutral = ogc_text_dice (event->other);
+  g_autofree char *neutral = ogc_text_neutral_dice (event->other);
 
-  if (event->other == 0)
-    /* TRANSLATORS: a name and the values rolled: "Ada rolls 1 3 4 6." */
-    return event->number == 0 ? g_strdup_printf (_("%s rolls %s."), name, own)
-                              : g_strdup_printf (_("%s rerolls and has %s now."), name, own);
-  if (event->dice == 0)
-    return g_strdup_printf (_("%s rerolls and has neutral %s now."), name, neutral);
-  return event->number == 0 ? g_strdup_printf (_("%s rolls %s and neutral %s."), name, own, neutral)
-                            : g_strdup_printf (_("%s rerolls and has %s and neutral %s now."), name, own, neutral);
+  if (event->other == 0 || event->dice == 0)
+    {
+      const char *dice = event->other == 0 ? own : neutral;
+
+      /* TRANSLATORS: a name and the values rolled: "Ada rolls 1 3 4 6." */
+      return event->number == 0 ? g_strdup_printf (_("%s rolls %s."), name, dice)
+                                : g_strdup_printf (_("%s rerolls and now has %s."), name, dice);
+    }
+  /* TRANSLATORS: a name, and dice: "Ada rolls 1 3 4 6 and neutral 2 5." */
+  return event->number == 0 ? g_strdup_printf (_("%s rolls %s and %s."), name, own, neutral)
+                            : g_strdup_printf (_("%s rerolls and now has %s and %s."), name, own, neutral);
 }
 
 /* Describes dice that others, or the end of the round, move. */
@@ -217,11 +190,10 @@ describe_placement (const OgcTextNames *names,
                     const OgcEvent     *event)
 {
   const char *name = ogc_text_owner (names, event->seat);
-  g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_dice (event->dice)
+  g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_neutral_dice (event->dice)
                           : ogc_text_spoken_dice (event->dice);
 
-  return event->owner == OGC_NEUTRAL ? placed_neutral (name, dice, event->building)
-                                     : placed_own (name, dice, event->building);
+  return placed_dice (name, dice, event->building);
 }
 
 static char *

@@ -175,6 +175,17 @@ ogc_text_spoken_dice (OgcDice dice)
 }
 
 char *
+ogc_text_neutral_dice (OgcDice dice)
+{
+  g_autofree char *values = ogc_text_dice (dice);
+
+  if (ogc_dice_count (dice) != 1)
+    return g_strdup_printf (_("neutral %s"), values);
+  /* TRANSLATORS: one die of the neutral player, the object of a sentence: "Ada places a neutral 5 in the Library." */
+  return g_strdup_printf (C_("die", "a neutral %u"), ogc_dice_lowest (dice));
+}
+
+char *
 ogc_text_gold (unsigned gold)
 {
   return g_strdup_printf (ngettext ("%u\302\240gold", "%u\302\240gold", gold), gold);

@@ -56,6 +56,8 @@ const char *ogc_text_gold_source      (OgcGoldSource        source);
 char       *ogc_text_dice             (OgcDice              dice);
 /* The same for use in a sentence, where a single value would read like a number of dice: "a 2", but "2 3 4". */
 char       *ogc_text_spoken_dice      (OgcDice              dice);
+/* The same for neutral dice: "a neutral 2", but "neutral 2 3 4". */
+char       *ogc_text_neutral_dice     (OgcDice              dice);
 /* A number of gold pieces, knowledge tokens, tiles of a kind: "3 gold". */
 char       *ogc_text_gold             (unsigned             gold);
 char       *ogc_text_knowledge        (unsigned             tokens);
