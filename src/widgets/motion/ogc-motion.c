@@ -69,16 +69,16 @@ tick_cb (GtkWidget     *widget,
   OgcMotionPrivate *priv = PRIVATE (self);
   const OgcMotionClass *klass = OGC_MOTION_GET_CLASS (self);
   const gint64 now = gdk_frame_clock_get_frame_time (clock) - priv->begun;
+  const gboolean rested = priv->resting;
   gboolean landed = TRUE;
 
-  priv->resting = klass->rests != NULL && klass->rests (self, now);
+  priv->now = klass->limit != NULL ? klass->limit (self, now) : now;
+  priv->resting = priv->now < now;
   if (priv->resting)
     {
       priv->begun += now - priv->now;
       arm_guard (self);
-      return G_SOURCE_CONTINUE;
     }
-  priv->now = now;
   for (guint i = 0; i < priv->flights->len; i++)
     {
       OgcFlight *flight = priv->flights->pdata[i];
@@ -91,9 +91,10 @@ tick_cb (GtkWidget     *widget,
     }
   if (klass->pass != NULL)
     klass->pass (self, priv->now);
-  if (landed)
+  if (landed && !priv->resting)
     ogc_motion_skip (self);
-  gtk_widget_queue_draw (widget);
+  if (!rested || !priv->resting)
+    gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;
 }
 

@@ -24,8 +24,8 @@ G_DECLARE_DERIVABLE_TYPE (OgcMotion, ogc_motion, OGC, MOTION, GtkWidget)
  * @hurry: called when something was pressed while nothing was in the air, or after it has landed
  * @aim: called when everything has been laid out. Returns: (transfer full) (element-type OgcFlight): what flies;
  *   @length gets how long everything takes, in microseconds
- * @rests: (nullable): whether everything has to stay where it is, and not get where it would be @now microseconds after
- *   the first frame; meanwhile no key or click lands it
+ * @limit: (nullable): @now, the microseconds since the first frame, or less if everything has to rest where it is
+ *   then; meanwhile no key or click lands it
  * @pass: (nullable): called for each frame, @now microseconds after the first one
  * @forget: called when everything has landed, or will not be shown: frees what @aim uses
  *
@@ -40,7 +40,7 @@ struct _OgcMotionClass
   void       (*hurry)   (OgcMotion *self);
   GPtrArray *(*aim)     (OgcMotion *self,
                          gint64    *length);
-  gboolean   (*rests)   (OgcMotion *self,
+  gint64     (*limit)   (OgcMotion *self,
                          gint64     now);
   void       (*pass)    (OgcMotion *self,
                          gint64     now);

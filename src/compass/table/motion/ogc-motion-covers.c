@@ -175,13 +175,16 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
 
       if ((beat->kind != OGC_BEAT_RESOLVE && beat->kind != OGC_BEAT_TAKE) || beat->building == building)
         continue;
-      add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, begins[i]);
+      if (building != OGC_NO_BUILDING) /* else the text of the first stands from the beginning */
+        {
+          add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, begins[i]);
+          since = begins[i];
+        }
       building = beat->building;
-      since = begins[i];
       caption.text = g_strdup_printf (_("Resolving: %s"),
                                       ogc_building_get_name (ogc_game_get_building (self->game, building)));
       caption.building = building;
-      caption.at = since;
+      caption.at = begins[i];
       g_array_append_val (captions, caption);
     }
   add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, told);

@@ -152,15 +152,18 @@ ogc_motion_layer_aim (OgcMotion *motion,
   return flights;
 }
 
-static gboolean
-ogc_motion_layer_rests (OgcMotion *motion,
+/* Up to the moment before a building is told about; what flew until then has landed. */
+static gint64
+ogc_motion_layer_limit (OgcMotion *motion,
                         gint64     now)
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
   const OgcMotionCaption *next = self->captions->len > 0 ? &g_array_index (self->captions, OgcMotionCaption, 0) : NULL;
 
-  return self->rests && next != NULL && next->at <= now && ogc_game_get_telling (self->game)
-         && (self->rest == OGC_NO_BUILDING || self->rest == next->building);
+  if (self->rests && next != NULL && ogc_game_get_telling (self->game)
+      && (self->rest == OGC_NO_BUILDING || self->rest == next->building))
+    return MIN (now, next->at - 1);
+  return now;
 }
 
 static void
@@ -228,7 +231,7 @@ ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
   motion_class->release = ogc_motion_layer_release;
   motion_class->hurry = ogc_motion_layer_hurry;
   motion_class->aim = ogc_motion_layer_aim;
-  motion_class->rests = ogc_motion_layer_rests;
+  motion_class->limit = ogc_motion_layer_limit;
   motion_class->pass = ogc_motion_layer_pass;
   motion_class->forget = ogc_motion_layer_forget;
 }
