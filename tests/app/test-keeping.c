@@ -213,8 +213,7 @@ test_close_refused (WindowFixture *fixture,
   for (unsigned n = 0; n < 2; n++)
     {
       gtk_window_close (GTK_WINDOW (fixture->window));
-      while (widget_fixture_find_dialog () == NULL)
-        g_main_context_iteration (NULL, TRUE);
+      widget_fixture_await_dialog ();
       g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
       g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
       if (n == 0)
@@ -248,8 +247,7 @@ test_close_all_the_same (WindowFixture *fixture,
   window_fixture_open (fixture);
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
   answer (1);
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -329,8 +327,7 @@ test_close_asks (WindowFixture *fixture,
   set_disk_hangs (TRUE);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
   widget_fixture_assert_return (0);
   set_disk_hangs (FALSE);
   while (fixture->window != NULL)
@@ -378,8 +375,7 @@ test_second (WindowFixture *fixture,
   g_assert_null (strstr (ogc_notice_get_text (notice), ". "));
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
   answer (1);
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -389,8 +385,7 @@ test_second (WindowFixture *fixture,
 static void
 await_question (void)
 {
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
 }
 
 /* A game that only this program has is given up neither for the start page, nor for another game after it was taken up
@@ -513,8 +508,7 @@ test_save_first (WindowFixture *fixture,
   window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
   window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 2);
   ogc_window_open (fixture->window, other);
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
   widget_fixture_press_return (1);
   chooser = await_chooser ();
   while (!is_chosen (chooser, first))

@@ -660,25 +660,20 @@ test_learn_again (WindowFixture *fixture,
   first = ogc_session_get_game (fixture->session);
   g_assert_true (ogc_game_take (OGC_GAME (first), &roll, NULL));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_dialog_response (GTK_DIALOG (widget_fixture_find_dialog ()), GTK_RESPONSE_DELETE_EVENT);
+  gtk_dialog_response (GTK_DIALOG (widget_fixture_await_dialog ()), GTK_RESPONSE_DELETE_EVENT);
   widget_fixture_settle ();
   g_assert_true (ogc_session_get_game (fixture->session) == first);
 
   window_fixture_act (fixture, "leave");
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_await_dialog ();
   widget_fixture_press_return (1);
   while ((again = ogc_session_get_game (fixture->session)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ogc_playable_get_position (again), ==, 1);
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn", NULL);
-  while (widget_fixture_find_dialog () == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_dialog_response (GTK_DIALOG (widget_fixture_find_dialog ()), 2);
+  gtk_dialog_response (GTK_DIALOG (widget_fixture_await_dialog ()), 2);
   while (ogc_session_get_game (fixture->session) == again)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_settle ();

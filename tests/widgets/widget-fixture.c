@@ -160,6 +160,16 @@ widget_fixture_find_dialog (void)
   return NULL;
 }
 
+GtkWindow *
+widget_fixture_await_dialog (void)
+{
+  GtkWindow *dialog;
+
+  while ((dialog = widget_fixture_find_dialog ()) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return dialog;
+}
+
 void
 widget_fixture_assert_return (int response)
 {

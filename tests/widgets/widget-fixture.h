@@ -41,6 +41,8 @@ void           widget_fixture_await_idle   (void);
 void           widget_fixture_run_for      (unsigned    milliseconds);
 /* The dialog that is open, or %NULL. */
 GtkWindow     *widget_fixture_find_dialog  (void);
+/* Waits until there is one. */
+GtkWindow     *widget_fixture_await_dialog (void);
 /* Asserts that Return gives @response in the open dialog: it activates the button that has the focus. */
 void           widget_fixture_assert_return (int         response);
 /* Asserts this, presses Return, and waits until the dialog is closed. */
