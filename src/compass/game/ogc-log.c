@@ -135,16 +135,8 @@ forget_after (OgcLog   *self,
               unsigned  position)
 {
   const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
-  unsigned keep = n;
+  const unsigned keep = ogc_log_find_step (G_LIST_MODEL (self->entries), position + 1);
 
-  while (keep > 0)
-    {
-      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), keep - 1);
-
-      if (ogc_log_entry_get_position (entry) <= position)
-        break;
-      keep--;
-    }
   if (keep == n)
     return;
   g_array_set_size (self->events, keep);
@@ -228,26 +220,44 @@ ogc_log_get_list (OgcLog *self)
   return G_LIST_MODEL (self->entries);
 }
 
+guint
+ogc_log_find_step (GListModel *lines,
+                   unsigned    position)
+{
+  guint first;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (lines), 0);
+
+  for (first = g_list_model_get_n_items (lines); first > 0; first--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (lines, first - 1);
+
+      if (ogc_log_entry_get_position (entry) < position)
+        break;
+    }
+  return first;
+}
+
 char *
 ogc_log_dup_step (OgcLog   *self,
                   unsigned  position,
                   gboolean  with_rolls)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  GListModel *lines;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i > 0; i--)
+  lines = G_LIST_MODEL (self->entries);
+  for (guint i = ogc_log_find_step (lines, position); i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i - 1);
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (lines, i);
 
-      if (ogc_log_entry_get_position (entry) != position)
-        break;
       if (ogc_log_entry_get_kind (entry) == OGC_EVENT_ROLLED && !with_rolls)
         continue;
       if (text->len > 0)
-        g_string_prepend_c (text, ' ');
-      g_string_prepend (text, ogc_log_entry_get_text (entry));
+        g_string_append_c (text, ' ');
+      g_string_append (text, ogc_log_entry_get_text (entry));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -15,15 +15,18 @@ G_BEGIN_DECLS
  */
 typedef struct _OgcLog OgcLog;
 
-OgcLog     *ogc_log_new      (void);
-void        ogc_log_free     (OgcLog        *self);
+OgcLog     *ogc_log_new       (void);
+void        ogc_log_free      (OgcLog        *self);
 /* (transfer none) (element-type OgcLogEntry) */
-GListModel *ogc_log_get_list (OgcLog        *self);
-/* The lines about decision number @position, from 1, or about the beginning, as one text; with or without what was
- * rolled. Returns: (transfer full) */
-char       *ogc_log_dup_step (OgcLog        *self,
-                              unsigned       position,
-                              gboolean       with_rolls);
+GListModel *ogc_log_get_list  (OgcLog        *self);
+/* Where the lines about decision number @position, from 1, and about later ones begin in @lines. */
+guint       ogc_log_find_step (GListModel    *lines,
+                               unsigned       position);
+/* These lines, or for 0 those about the beginning, as one text; with or without what was rolled. Returns: (transfer
+ * full) */
+char       *ogc_log_dup_step  (OgcLog        *self,
+                               unsigned       position,
+                               gboolean       with_rolls);
 
 /**
  * ogc_log_update:
@@ -34,9 +37,9 @@ char       *ogc_log_dup_step (OgcLog        *self,
  * Drops the lines after the position of @timeline, adds those that are missing, and rewrites those about which the
  * reader now knows more or less.
  */
-void        ogc_log_update   (OgcLog        *self,
-                              OgcTimeline   *timeline,
-                              const OgcView *view);
+void        ogc_log_update    (OgcLog        *self,
+                               OgcTimeline   *timeline,
+                               const OgcView *view);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcLog, ogc_log_free)
 

@@ -70,15 +70,8 @@ remove_undone (CompileLog *self,
                unsigned    position)
 {
   const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
-  unsigned kept = n;
+  const unsigned kept = compile_log_find_step (G_LIST_MODEL (self->entries), position + 1);
 
-  for (; kept > 0; kept--)
-    {
-      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), kept - 1);
-
-      if (compile_log_entry_get_position (entry) <= position)
-        break;
-    }
   g_list_store_splice (self->entries, kept, n - kept, NULL, 0);
   self->position = MIN (self->position, position);
 }
@@ -148,23 +141,41 @@ compile_log_get_list (CompileLog *self)
   return G_LIST_MODEL (self->entries);
 }
 
+guint
+compile_log_find_step (GListModel *lines,
+                       unsigned    position)
+{
+  guint first;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (lines), 0);
+
+  for (first = g_list_model_get_n_items (lines); first > 0; first--)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (lines, first - 1);
+
+      if (compile_log_entry_get_position (entry) < position)
+        break;
+    }
+  return first;
+}
+
 char *
 compile_log_dup_step (CompileLog *self,
                       unsigned    position)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  GListModel *lines;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i > 0; i--)
+  lines = G_LIST_MODEL (self->entries);
+  for (guint i = compile_log_find_step (lines, position); i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i - 1);
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (lines, i);
 
-      if (compile_log_entry_get_position (entry) != position)
-        break;
       if (text->len > 0)
-        g_string_prepend_c (text, ' ');
-      g_string_prepend (text, compile_log_entry_get_text (entry));
+        g_string_append_c (text, ' ');
+      g_string_append (text, compile_log_entry_get_text (entry));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

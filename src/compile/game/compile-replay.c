@@ -62,22 +62,21 @@ compile_replay_dup_step (CompileGame *replay)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (CompileLogEntry) first = NULL;
   GListModel *log;
+  guint begin;
 
   g_return_val_if_fail (COMPILE_IS_GAME (replay), NULL);
 
   log = compile_game_get_log (replay);
-  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+  begin = compile_log_find_step (log, compile_game_get_position (replay));
+  first = g_list_model_get_item (log, begin);
+  for (guint i = begin; i < g_list_model_get_n_items (log); i++)
     {
-      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i - 1);
-      g_autofree char *sentence = NULL;
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i);
+      g_autofree char *sentence = dup_sentence (entry);
 
-      if (compile_log_entry_get_position (entry) != compile_game_get_position (replay))
-        break;
-      sentence = dup_sentence (entry);
       if (text->len > 0)
-        g_string_prepend_c (text, ' ');
-      g_string_prepend (text, sentence);
-      g_set_object (&first, entry);
+        g_string_append_c (text, ' ');
+      g_string_append (text, sentence);
     }
   if (first == NULL || compile_log_entry_get_turn (first) == 0
       || compile_log_entry_get_kind (first) == COMPILE_EVENT_TURN_BEGAN)

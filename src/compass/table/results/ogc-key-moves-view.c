@@ -11,6 +11,7 @@
 #include "ogc-group.h"
 #include "ogc-key-moves.h"
 #include "ogc-locale.h"
+#include "ogc-log.h"
 #include "ogc-names.h"
 #include "ogc-replay.h"
 #include "ogc-row-layout.h"
@@ -151,18 +152,11 @@ static char *
 dup_sentence (const Moment *moment)
 {
   GListModel *log = ogc_game_get_log (moment->replay);
-  const char *text = "";
+  g_autoptr (OgcLogEntry) entry = NULL;
 
   ogc_game_seek (moment->replay, moment->move->position + 1);
-  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
-    {
-      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i - 1);
-
-      if (ogc_log_entry_get_position (entry) != moment->move->position + 1)
-        break;
-      text = ogc_log_entry_get_text (entry);
-    }
-  return g_strdup (text);
+  entry = g_list_model_get_item (log, ogc_log_find_step (log, moment->move->position + 1));
+  return g_strdup (entry != NULL ? ogc_log_entry_get_text (entry) : "");
 }
 
 static GtkWidget *

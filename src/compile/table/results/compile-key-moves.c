@@ -5,6 +5,7 @@
 
 #include "compile-lettering.h"
 #include "compile-log-entry.h"
+#include "compile-log.h"
 #include "compile-palette.h"
 #include "compile-text.h"
 #include "ogc-art-view.h"
@@ -42,18 +43,12 @@ dup_sentence (CompileGame *game,
               unsigned    *turn)
 {
   GListModel *log = compile_game_get_log (game);
+  g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, compile_log_find_step (log, position + 1));
 
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
-    {
-      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i);
-
-      if (compile_log_entry_get_position (entry) == position + 1)
-        {
-          *turn = compile_log_entry_get_turn (entry);
-          return g_strdup (compile_log_entry_get_text (entry));
-        }
-    }
-  return NULL;
+  if (entry == NULL || compile_log_entry_get_position (entry) != position + 1)
+    return NULL;
+  *turn = compile_log_entry_get_turn (entry);
+  return g_strdup (compile_log_entry_get_text (entry));
 }
 
 static GtkWidget *
