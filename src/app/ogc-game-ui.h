@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @rules: its rules for people to read; the table's action "win.rules-at" opens them at a rule and a topic
  * @create_setup_page: an #OgcNewGamePage
  * @begin: begins the game that was chosen there
- * @begin_lesson: (nullable): begins a game that is explained step by step: @lesson, or for %NULL the first
+ * @begin_lesson: (nullable): begins a game that is explained step by step, the lesson with the id @lesson
  * @nth_lesson: (nullable): the id of a lesson after the first, by number, from 0, and its translated name; %NULL after
  *   the last
  * @create_table: creates an empty table

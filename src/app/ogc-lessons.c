@@ -15,7 +15,7 @@ struct _OgcLessons
   OgcGameActions  *actions;
   gboolean         looking; /* for the saved game of the lesson that is to begin */
   const OgcGameUi *ui;      /* that lesson's game */
-  const char      *lesson;  /* NULL for the first */
+  const char      *lesson;  /* its id */
   GFile           *kept;    /* its saved game, or NULL */
 };
 
@@ -204,11 +204,12 @@ ogc_lessons_begin (OgcLessons      *self,
 
   g_return_if_fail (OGC_IS_LESSONS (self));
   g_return_if_fail (ui != NULL && ui->begin_lesson != NULL);
+  g_return_if_fail (lesson != NULL);
 
   if (self->looking)
     return;
   self->ui = ui;
-  self->lesson = lesson != NULL ? g_intern_string (lesson) : NULL;
+  self->lesson = g_intern_string (lesson);
   g_clear_object (&self->kept);
   store = ogc_session_get_store (self->session);
   if (store == NULL)
@@ -220,7 +221,7 @@ ogc_lessons_begin (OgcLessons      *self,
 
       search->store = g_object_ref (store);
       search->game = ui->kind->id;
-      search->lesson = lesson != NULL ? self->lesson : OGC_FIRST_LESSON;
+      search->lesson = self->lesson;
       g_task_set_task_data (task, search, (GDestroyNotify) search_free);
       g_task_run_in_thread (task, search_thread);
       self->looking = TRUE;

@@ -34,7 +34,7 @@ OgcLessons *ogc_lessons_new   (OgcSession      *session,
  * ogc_lessons_begin:
  * @self: the lessons
  * @ui: a game that has lessons
- * @lesson: (nullable): the id of a lesson, %NULL for the first
+ * @lesson: its id, %OGC_FIRST_LESSON or another
  *
  * Begins or continues a lesson, unless it is still finding out which for another one.
  */

@@ -590,7 +590,7 @@ learn_cb (GSimpleAction *action,
   const OgcGameUi *ui = find_ui (self, named ? NULL : parameter);
 
   if (ui != NULL)
-    ogc_lessons_begin (self->lessons, ui, named ? g_variant_get_string (parameter, NULL) : NULL);
+    ogc_lessons_begin (self->lessons, ui, named ? g_variant_get_string (parameter, NULL) : OGC_FIRST_LESSON);
 }
 
 static void

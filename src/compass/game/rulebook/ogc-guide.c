@@ -512,17 +512,26 @@ find_id (const char *id)
 }
 
 const char *
+ogc_guide_name_lesson (const char *lesson)
+{
+  guint building;
+
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  return ogc_name_find (ogc_names_building, lesson, &building) ? ogc_text_building (building) : NULL;
+}
+
+const char *
 ogc_guide_nth_lesson (unsigned     n,
                       const char **name)
 {
   const OgcGuideLesson *lesson = ogc_guide_lesson_nth (n + 1);
-  guint building;
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  if (lesson == NULL || !ogc_name_find (ogc_names_building, lesson->id, &building))
+  if (lesson == NULL)
     return NULL;
-  *name = ogc_text_building (building);
+  *name = ogc_guide_name_lesson (lesson->id);
   return lesson->id;
 }
 

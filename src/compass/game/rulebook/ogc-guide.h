@@ -64,8 +64,11 @@ gboolean       ogc_guide_get_setup    (const char     *lesson,
                                        OgcSetup       *setup,
                                        OgcSeatSpec    *seats);
 
+/* Returns: (nullable): the translated name of the building that the lesson with the id @lesson is about; %NULL for the
+ * first lesson */
+const char    *ogc_guide_name_lesson  (const char     *lesson);
 /* Returns: (nullable): the id of lesson number @n, from 0, about a building that the first game does not have; @name is
- * the building's, translated */
+ * its name */
 const char    *ogc_guide_nth_lesson   (unsigned        n,
                                        const char    **name);
 /* Whether there is a lesson with this id. */

@@ -9,12 +9,10 @@
 #include "ogc-die-button.h"
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
-#include "ogc-names.h"
 #include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
-#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcGuideView
@@ -150,19 +148,18 @@ show_target_cb (GtkWidget     *board,
   return G_SOURCE_REMOVE;
 }
 
-/* Offers the lesson about the building with the name @lesson, or none for NULL. */
+/* Offers the lesson with the id @lesson, or none for NULL. */
 static void
 offer_lesson (OgcGuideView *self,
               const char   *lesson)
 {
   g_autofree char *label = NULL;
-  guint building;
 
   gtk_widget_set_visible (self->next_lesson, lesson != NULL);
-  if (lesson == NULL || !ogc_name_find (ogc_names_building, lesson, &building))
+  if (lesson == NULL)
     return;
   /* TRANSLATORS: a button; %s is a building */
-  label = g_strdup_printf (_("Next Lesson: %s"), ogc_text_building (building));
+  label = g_strdup_printf (_("Next Lesson: %s"), ogc_guide_name_lesson (lesson));
   gtk_label_set_label (self->next_lesson_name, label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", lesson);
 }
