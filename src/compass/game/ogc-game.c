@@ -196,6 +196,13 @@ ogc_game_get_log (OgcGame *self)
   return ogc_log_get_list (self->log);
 }
 
+gint64
+ogc_game_get_created (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->created;
+}
+
 OgcTray *
 ogc_game_get_tray (OgcGame *self)
 {

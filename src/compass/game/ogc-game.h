@@ -106,6 +106,8 @@ unsigned           ogc_game_get_rounds          (OgcGame            *self);
 gboolean           ogc_game_get_last_lap        (OgcGame            *self);
 const char        *ogc_game_get_reason          (OgcGame            *self);
 
+/* When the game began, seconds since 1970. */
+gint64             ogc_game_get_created         (OgcGame            *self);
 /* The set-up, including what was drawn at random, and its seed. Owned by @self. */
 guint64            ogc_game_get_seed            (OgcGame            *self);
 const OgcSetup    *ogc_game_get_setup           (OgcGame            *self);

@@ -23,7 +23,6 @@ struct _OgcGuideView
   OgcGame     *game;
   OgcBoard    *board;
   OgcTrayView *tray;
-  gint64       begun;    /* when the game began, seconds since 1970 */
   guint        tick;     /* tick callback of the board that highlights what the guide talks about */
   gboolean     was_read; /* whether "next" had the focus when the guide changed */
   GtkLabel    *text;
@@ -169,8 +168,9 @@ static void
 remember_place (OgcGuideView *self)
 {
   if (ogc_guide_get_active (self->guide))
-    g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", self->begun,
-                    ogc_game_get_position (self->game), ogc_guide_get_step (self->guide));
+    g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)",
+                    ogc_game_get_created (self->game), ogc_game_get_position (self->game),
+                    ogc_guide_get_step (self->guide));
 }
 
 /* Continues where the guide was when the game was closed. */
@@ -182,7 +182,7 @@ restore_place (OgcGuideView *self)
   guint position;
 
   g_settings_get (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", &begun, &position, &step);
-  if (begun == self->begun && position == ogc_game_get_position (self->game))
+  if (begun == ogc_game_get_created (self->game) && position == ogc_game_get_position (self->game))
     ogc_guide_skip_to (self->guide, step);
 }
 
@@ -296,7 +296,6 @@ ogc_guide_view_new (OgcGame     *game,
                     OgcTrayView *tray)
 {
   g_autoptr (OgcGuide) guide = NULL;
-  g_autoptr (OgcSave) save = NULL;
   OgcGuideView *self;
 
   g_return_val_if_fail (OGC_IS_GAME (game), NULL);
@@ -312,8 +311,6 @@ ogc_guide_view_new (OgcGame     *game,
   self->game = g_object_ref (game);
   self->board = g_object_ref (board);
   self->tray = g_object_ref (tray);
-  save = ogc_game_to_save (game);
-  self->begun = save->created;
   restore_place (self);
   keys_changed_cb (self);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
