@@ -227,6 +227,7 @@ ogc_dice_page_set_game (OgcDicePage *self,
   g_autofree char *seed = NULL;
   Panel panels[OGC_N_OWNERS];
   Panel all = { OGC_N_OWNERS, NULL, NULL, { { 0 }, 0 } };
+  double scale;
   unsigned n;
 
   g_return_if_fail (OGC_IS_DICE_PAGE (self));
@@ -243,6 +244,7 @@ ogc_dice_page_set_game (OgcDicePage *self,
     all.tally = ogc_roll_stats_add (&all.tally, &panels[i].tally);
   all.name = _("All dice");
   add_panel (self, &all, panels, n, 0);
+  scale = find_scale (panels, n);
   for (unsigned i = 0; i < n; i++)
-    add_panel (self, &panels[i], &panels[i], 1, find_scale (panels, n));
+    add_panel (self, &panels[i], &panels[i], 1, scale);
 }
