@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcBarChart:
  *
- * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. To
- * screen readers every bar is a single item.
+ * Horizontal bars on a common scale, each with a picture and a label before it and a number after it. To screen readers
+ * every bar is a single item.
  */
 G_DECLARE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, OGC, BAR_CHART, GtkWidget)
 

@@ -451,7 +451,6 @@ ogc_tile_get_item (OgcTile *self)
   return self->item;
 }
 
-/* The list is created when first needed, because few tiles ever need one. */
 unsigned
 ogc_tile_get_held_value (OgcTile *self)
 {
@@ -460,6 +459,7 @@ ogc_tile_get_held_value (OgcTile *self)
   return self->bare ? self->look.low_value : self->look.value;
 }
 
+/* The list is created when first needed, because few tiles ever need one. */
 GListModel *
 ogc_tile_get_assigned (OgcTile *self)
 {

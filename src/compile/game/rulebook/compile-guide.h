@@ -9,13 +9,13 @@ G_BEGIN_DECLS
  * when it first comes up. The text is in data/compile/guide.xml. */
 
 /* Returns: (transfer full) (nullable): a guided game, not running; %NULL with @error, an #OgcError, set */
-CompileGame *compile_guide_begin (GError      **error);
+CompileGame *compile_guide_begin    (GError            **error);
 /* Whether a game with that set-up, for players of these kinds, is a guided game. */
 gboolean     compile_guide_is_setup (const CompileSetup *setup,
                                      const char         *first,
                                      const char         *second);
 /* Whether @game is a guided game, and not a replay of one. */
-gboolean     compile_guide_fits  (CompileGame  *game);
+gboolean     compile_guide_fits     (CompileGame        *game);
 
 /**
  * compile_guide_tell:
@@ -24,15 +24,15 @@ gboolean     compile_guide_fits  (CompileGame  *game);
  *
  * Returns: (transfer full) (nullable): what to tell now, translated; %NULL if there is nothing new
  */
-char        *compile_guide_tell  (CompileGame  *game,
-                                  guint64      *told);
+char        *compile_guide_tell     (CompileGame        *game,
+                                     guint64            *told);
 /* Whether compile_guide_tell() has something to tell. */
-gboolean     compile_guide_knows (CompileGame  *game,
-                                  guint64       told);
+gboolean     compile_guide_knows    (CompileGame        *game,
+                                     guint64             told);
 
 /* Reads a document like data/compile/guide.xml. Returns: (transfer full) (nullable): its steps; %NULL with @error,
  * of %G_MARKUP_ERROR, which names the line */
-GArray      *compile_guide_parse (GBytes       *bytes,
-                                  GError      **error);
+GArray      *compile_guide_parse    (GBytes             *bytes,
+                                     GError            **error);
 
 G_END_DECLS
