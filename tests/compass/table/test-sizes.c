@@ -492,6 +492,7 @@ test_drawn_stay (void)
   float x;
 
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  gtk_widget_add_css_class (fixture.window, "ogc");
   do
     {
       g_assert_true (table_player_step (fixture.game, fixture.rand));
@@ -499,16 +500,16 @@ test_drawn_stay (void)
       decisions = ogc_game_list_decisions (fixture.game, &n);
     }
   while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE || n < 3);
-  widget_fixture_settle ();
+  widget_fixture_draw (fixture.window);
   last = decisions[2].tile;
   x = find_left_edge (&fixture, last);
   g_assert_true (ogc_game_take (fixture.game, &(OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = decisions[0].tile },
                                 NULL));
-  widget_fixture_settle ();
+  widget_fixture_draw (fixture.window);
   g_assert_cmpfloat (find_left_edge (&fixture, last), ==, x);
   g_assert_nonnull (widget_fixture_find_where (fixture.table, is_taken_place, NULL));
   g_assert_true (table_player_step (fixture.game, fixture.rand));
-  widget_fixture_settle ();
+  widget_fixture_draw (fixture.window);
   g_assert_null (widget_fixture_find_where (fixture.table, is_taken_place, NULL));
   table_fixture_tear_down (&fixture);
 }
