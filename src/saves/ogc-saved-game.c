@@ -10,6 +10,57 @@ ogc_saved_game_default_init (OgcSavedGameInterface *iface)
 {
 }
 
+void
+ogc_save_label_init (OgcSaveLabel *self)
+{
+  g_return_if_fail (self != NULL);
+
+  *self = (OgcSaveLabel) { 0 };
+  self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
+}
+
+void
+ogc_save_label_read (OgcSaveLabel  *self,
+                     OgcJsonReader *reader)
+{
+  g_return_if_fail (self != NULL && reader != NULL);
+
+  self->created = ogc_json_reader_time (reader, "created");
+  self->changed = ogc_json_reader_time (reader, "changed");
+  if (ogc_json_reader_has (reader, "serial"))
+    self->serial = ogc_json_reader_uint64 (reader, "serial");
+  if (ogc_json_reader_has (reader, "title"))
+    self->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
+  if (ogc_json_reader_has (reader, "place"))
+    self->place = g_strdup (ogc_json_reader_id (reader, "place"));
+}
+
+void
+ogc_save_label_write (const OgcSaveLabel *self,
+                      JsonBuilder        *builder)
+{
+  g_return_if_fail (self != NULL && builder != NULL);
+
+  ogc_json_write_time (builder, "created", self->created);
+  ogc_json_write_time (builder, "changed", self->changed);
+  if (self->serial > 0)
+    ogc_json_write_uint64 (builder, "serial", self->serial);
+  if (self->title != NULL)
+    ogc_json_write_string (builder, "title", self->title);
+  if (self->place != NULL)
+    ogc_json_write_string (builder, "place", self->place);
+}
+
+void
+ogc_save_label_clear (OgcSaveLabel *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_free (self->title);
+  g_free (self->place);
+  *self = (OgcSaveLabel) { 0 };
+}
+
 OgcSavedGame *
 ogc_saved_game_parse (const char          *source,
                       GBytes              *bytes,
@@ -56,21 +107,21 @@ ogc_saved_game_get_title (OgcSavedGame *self)
 {
   g_return_val_if_fail (OGC_IS_SAVED_GAME (self), NULL);
 
-  return *OGC_SAVED_GAME_GET_IFACE (self)->find_title (self);
+  return OGC_SAVED_GAME_GET_IFACE (self)->find_label (self)->title;
 }
 
 void
 ogc_saved_game_set_title (OgcSavedGame *self,
                           const char   *title)
 {
-  char **place;
+  OgcSaveLabel *label;
 
   g_return_if_fail (OGC_IS_SAVED_GAME (self));
   g_return_if_fail (title == NULL || g_utf8_strlen (title, -1) <= OGC_MAX_TITLE_LENGTH);
 
-  place = OGC_SAVED_GAME_GET_IFACE (self)->find_title (self);
-  g_free (*place);
-  *place = g_strdup (title);
+  label = OGC_SAVED_GAME_GET_IFACE (self)->find_label (self);
+  g_free (label->title);
+  label->title = g_strdup (title);
 }
 
 gint64
@@ -78,7 +129,7 @@ ogc_saved_game_get_changed (OgcSavedGame *self)
 {
   g_return_val_if_fail (OGC_IS_SAVED_GAME (self), 0);
 
-  return OGC_SAVED_GAME_GET_IFACE (self)->get_changed (self);
+  return OGC_SAVED_GAME_GET_IFACE (self)->find_label (self)->changed;
 }
 
 gboolean

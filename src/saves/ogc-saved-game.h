@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +11,35 @@ G_BEGIN_DECLS
 #define OGC_SAVE_NAME_PREFIX "game-" /* of the names that the store gives to files */
 #define OGC_RECORD_EXTENSION ".jsonl" /* of files of records */
 #define OGC_MAX_TITLE_LENGTH 60 /* characters of a title */
+
+/**
+ * OgcSaveLabel:
+ * @created: when the game began, seconds since 1970
+ * @changed: when it was saved last, seconds since 1970
+ * @serial: its number among the autosaves of an earlier version of the program; 0 for other saves
+ * @title: (nullable): the title that a person gave the game, 1 to %OGC_MAX_TITLE_LENGTH characters
+ * @place: (nullable): an identifier: where an earlier version kept the game when it made room for another; two saves
+ *   with the same place are the same game at different times. %NULL for a default
+ *
+ * What a save says first of any game, whatever its kind.
+ */
+typedef struct {
+  gint64  created;
+  gint64  changed;
+  guint64 serial;
+  char   *title;
+  char   *place;
+} OgcSaveLabel;
+
+/* Sets both times to now, and leaves everything else empty. */
+void ogc_save_label_init  (OgcSaveLabel       *self);
+/* Reads the members of the open object; @self is empty before. */
+void ogc_save_label_read  (OgcSaveLabel       *self,
+                           OgcJsonReader      *reader);
+void ogc_save_label_write (const OgcSaveLabel *self,
+                           JsonBuilder        *builder);
+/* Frees the texts, and leaves @self empty. */
+void ogc_save_label_clear (OgcSaveLabel       *self);
 
 #define OGC_TYPE_SAVED_GAME (ogc_saved_game_get_type ())
 /**
@@ -24,8 +54,7 @@ G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
  * OgcSavedGameInterface:
  * @game: the identifier of its #OgcGameKind
  * @to_bytes: the game as a file's content. Thread-safe
- * @find_title: where it keeps its title, which is %NULL or belongs to it
- * @get_changed: when it was saved last, seconds since 1970
+ * @find_label: what it says of any game, which belongs to it
  * @get_finished: whether it is over
  *
  * What a kind of game implements for its saved games.
@@ -34,12 +63,11 @@ struct _OgcSavedGameInterface
 {
   GTypeInterface parent_iface;
 
-  const char *game;
+  const char   *game;
 
-  GBytes     *(*to_bytes)     (OgcSavedGame *self);
-  char      **(*find_title)   (OgcSavedGame *self);
-  gint64      (*get_changed)  (OgcSavedGame *self);
-  gboolean    (*get_finished) (OgcSavedGame *self);
+  GBytes       *(*to_bytes)     (OgcSavedGame *self);
+  OgcSaveLabel *(*find_label)   (OgcSavedGame *self);
+  gboolean      (*get_finished) (OgcSavedGame *self);
 };
 
 /* Reads a saved game; errors are set on @reader. Thread-safe. Returns: (transfer full) (nullable) */

@@ -80,7 +80,7 @@ play_on (OgcSave *save)
   ogc_rules_take (&state, decision, NULL);
   g_array_append_val (decisions, *decision);
   ogc_save_set_decisions (next, (gpointer) decisions->data, decisions->len, decisions->len, &state);
-  next->created = save->created;
+  next->label.created = save->label.created;
 
   return next;
 }

@@ -59,8 +59,8 @@ play_setup (const OgcSetup *setup,
 {
   OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), setup, length, 0);
 
-  save->created = 1763707000;
-  save->changed = changed;
+  save->label.created = 1763707000;
+  save->label.changed = changed;
 
   return save;
 }
@@ -339,7 +339,7 @@ test_search (Fixture       *fixture,
   g_autoptr (OgcSaveInfo) unread = ogc_save_info_new (fixture->folder, "", 0);
   OgcSaveInfo *info;
 
-  save->title = g_strdup ("Übung am Kamin");
+  save->label.title = g_strdup ("Übung am Kamin");
   g_free (save->seats[1].name);
   save->seats[1].name = g_strdup ("Zoë");
   keep_save (fixture, "game-a", save);
@@ -367,11 +367,11 @@ test_dated (Fixture       *fixture,
   const gint64 day = 24 * 60 * 60;
   g_autoptr (OgcSave) save = play (40, 1000);
 
-  save->created = 1000 * day + 1;
-  save->changed = 1001 * day - 1;
+  save->label.created = 1000 * day + 1;
+  save->label.changed = 1001 * day - 1;
   keep_save (fixture, "game-a", save);
   keep_save (fixture, "trip", save);
-  save->changed = 1001 * day;
+  save->label.changed = 1001 * day;
   keep_save (fixture, "game-b", save);
   look (fixture);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->list)), ==, 3);
@@ -499,7 +499,7 @@ test_rename (Fixture       *fixture,
   g_assert_true (finish (fixture, &result, &error));
   g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 0)), ==, "Now");
   back = ogc_save_load (ogc_save_info_get_file (nth (fixture, 0)), NULL);
-  g_assert_cmpstr (back->title, ==, "Now");
+  g_assert_cmpstr (back->label.title, ==, "Now");
   g_assert_cmpuint (back->position, ==, 30);
   g_assert_cmpuint (count (fixture), ==, 2);
 
@@ -626,7 +626,7 @@ test_export_import (Fixture       *fixture,
   out = ogc_save_load (file, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (out->position, ==, 30);
-  g_assert_null (out->place);
+  g_assert_null (out->label.place);
 
   for (guint n = 2; n <= 3; n++)
     {

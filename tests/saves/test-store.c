@@ -100,7 +100,7 @@ play (guint length)
   const OgcSetup setup = game_fixture_setup (6, 55);
   OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
 
-  save->created = 1763707000;
+  save->label.created = 1763707000;
 
   return save;
 }
@@ -680,13 +680,13 @@ test_clock (Fixture       *fixture,
       g_autoptr (OgcSave) back = NULL;
       g_autoptr (GError) error = NULL;
 
-      save->created = save->changed = clock_times[n];
+      save->label.created = save->label.changed = clock_times[n];
       ogc_store_autosave (fixture->store, "game-a.gildedcompass", OGC_SAVED_GAME (save));
       flush (fixture->store);
       start_anew (fixture);
       back = load (fixture->store, NULL, NULL, &error);
       g_assert_no_error (error);
-      g_assert_cmpint (back->created, ==, CLAMP (clock_times[n], 0, OGC_MAX_TIME));
+      g_assert_cmpint (back->label.created, ==, CLAMP (clock_times[n], 0, OGC_MAX_TIME));
     }
 }
 

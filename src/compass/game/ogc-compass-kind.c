@@ -19,8 +19,8 @@ read_save (OgcJsonReader *reader)
 {
   OgcSave *save = OGC_SAVE (ogc_save_read (reader));
 
-  g_clear_pointer (&save->place, g_free);
-  save->serial = 0;
+  g_clear_pointer (&save->label.place, g_free);
+  save->label.serial = 0;
 
   return OGC_SAVED_GAME (save);
 }
@@ -67,9 +67,9 @@ read_details (const char     *source,
 
   if (head == NULL)
     return FALSE;
-  details->title = g_steal_pointer (&head->title);
-  details->created = head->created;
-  details->changed = head->changed;
+  details->title = g_steal_pointer (&head->label.title);
+  details->created = head->label.created;
+  details->changed = head->label.changed;
   details->lesson = ogc_guide_find_lesson (&head->setup);
   details->finished = head->summary.over;
   if (details->finished)

@@ -112,7 +112,7 @@ ogc_game_history_entry_new_from_save (OgcSave *save)
   for (unsigned n = 0; n < setup.seats; n++)
     seats[n] = (OgcGameHistorySeat) { save->seats[n], result.scores[n].total, result.place[n] };
 
-  return ogc_game_history_entry_new (save->created, save->changed, &setup, seats);
+  return ogc_game_history_entry_new (save->label.created, save->label.changed, &setup, seats);
 }
 
 const OgcSetup *

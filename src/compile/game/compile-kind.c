@@ -52,9 +52,9 @@ read_details (const char     *source,
 
   if (head == NULL)
     return FALSE;
-  details->title = g_steal_pointer (&head->title);
-  details->created = head->created;
-  details->changed = head->changed;
+  details->title = g_steal_pointer (&head->label.title);
+  details->created = head->label.created;
+  details->changed = head->label.changed;
   if (compile_guide_is_setup (&head->setup, head->seats[0].kind, head->seats[1].kind))
     details->lesson = OGC_FIRST_LESSON;
   details->finished = head->summary.over;

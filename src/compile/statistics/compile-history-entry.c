@@ -102,7 +102,7 @@ compile_history_entry_new_from_save (CompileSave *save)
       game.compiled[side] += save->state.compiled >> slot & 1u;
     }
 
-  return compile_history_entry_new (save->created, save->changed, save->setup.seed, &game, save->seats);
+  return compile_history_entry_new (save->label.created, save->label.changed, save->setup.seed, &game, save->seats);
 }
 
 const CompileHistoryGame *

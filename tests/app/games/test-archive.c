@@ -154,7 +154,7 @@ keep (Fixture    *fixture,
   const OgcSetup setup = game_fixture_setup (6, 55);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
 
-  save->changed = changed;
+  save->label.changed = changed;
   bytes = ogc_save_to_bytes (save);
   g_assert_true (ogc_store_write (fixture->store, name, bytes, NULL));
 }
@@ -473,7 +473,7 @@ test_saves_many (Fixture       *fixture,
   GtkDropDown *month;
 
   keep (fixture, "game-needle", 20000, 1763707000);
-  save->changed = 1700000000;
+  save->label.changed = 1700000000;
   text = game_fixture_text (save);
   for (guint n = 0; n < 300; n++)
     {
@@ -527,7 +527,7 @@ test_saves_on_table (Fixture       *fixture,
   EVENTUALLY (g_str_equal (title (fixture, 0), "Now"));
   g_assert_true (ogc_store_flush (fixture->store, NULL));
   current = ogc_save_load (ogc_save_info_get_file (get_info (fixture, 0)), NULL);
-  g_assert_cmpstr (current->title, ==, "Now");
+  g_assert_cmpstr (current->label.title, ==, "Now");
 }
 
 static void
@@ -752,7 +752,7 @@ test_history_order (Fixture       *fixture,
           g_free (save->seats[seat].kind);
           save->seats[seat].kind = g_strdup (kinds[n]);
         }
-      save->created += n; /* else they would be the same game */
+      save->label.created += n; /* else they would be the same game */
       entry = ogc_game_history_entry_new_from_save (save);
       ogc_history_add (fixture->history, OGC_HISTORY_ENTRY (entry));
     }

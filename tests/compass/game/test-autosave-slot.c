@@ -256,7 +256,7 @@ test_taken (Fixture       *fixture,
   g_autoptr (GBytes) older = NULL;
   g_autofree char *left = NULL;
 
-  other->created--;
+  other->label.created--;
   older = ogc_save_to_bytes (other);
   put (fixture, "game-a.gildedcompass", g_bytes_get_data (older, NULL));
   put (fixture, "game-a-2.gildedcompass", "{\"format\":");
@@ -289,7 +289,7 @@ test_long (Fixture       *fixture,
   g_autoptr (GString) journal = g_string_new (NULL);
   g_autoptr (GFile) file = g_file_get_child (fixture->folder, "game-a.gildedcompass");
   g_autoptr (OgcSave) back = NULL;
-  guint64 serial = save->serial;
+  guint64 serial = save->label.serial;
 
   for (guint n = 0; journal->len < 17 * 1024 * 1024; n++)
     append_step (journal, &serial, n % 2);

@@ -37,11 +37,11 @@ assert_head (const OgcSaveHead *head,
       g_assert_cmpstr (head->seats[seat].emblem, ==, save->seats[seat].emblem);
       g_assert_cmpstr (head->seats[seat].kind, ==, save->seats[seat].kind);
     }
-  g_assert_cmpint (head->created, ==, save->created);
-  g_assert_cmpint (head->changed, ==, save->changed);
-  g_assert_cmpuint (head->serial, ==, save->serial);
-  g_assert_cmpstr (head->title, ==, save->title);
-  g_assert_cmpstr (head->place, ==, save->place);
+  g_assert_cmpint (head->label.created, ==, save->label.created);
+  g_assert_cmpint (head->label.changed, ==, save->label.changed);
+  g_assert_cmpuint (head->label.serial, ==, save->label.serial);
+  g_assert_cmpstr (head->label.title, ==, save->label.title);
+  g_assert_cmpstr (head->label.place, ==, save->label.place);
   ogc_save_summary_init (&summary, &save->state);
   g_assert_cmpmem (&head->summary, sizeof head->summary, &summary, sizeof summary);
 }
@@ -64,9 +64,9 @@ test_same_as_whole (void)
       save = game_fixture_play (ogc_tile_set_get_default (), &setup, n % 6 == 5 ? 20000 : n * 7, n % 5);
       if (n % 2 == 0)
         {
-          save->title = g_strdup ("\",\"tile_digest\":\"{[");
-          save->place = g_strdup ("game-1");
-          save->serial = G_MAXUINT64;
+          save->label.title = g_strdup ("\",\"tile_digest\":\"{[");
+          save->label.place = g_strdup ("game-1");
+          save->label.serial = G_MAXUINT64;
         }
       text = game_fixture_text (save);
       head = read_text (text, MIN (strlen (text), OGC_SAVE_HEAD_LENGTH), &error);
@@ -93,7 +93,7 @@ test_longest (void)
 
   for (guint i = 0; i < OGC_MAX_TITLE_LENGTH; i++)
     g_string_append (wide, "🧭");
-  save->title = g_strdup (wide->str);
+  save->label.title = g_strdup (wide->str);
   g_string_truncate (wide, strlen ("🧭") * OGC_MAX_NAME_LENGTH);
   for (guint seat = 0; seat < setup.seats; seat++)
     {
@@ -102,8 +102,8 @@ test_longest (void)
       g_free (save->seats[seat].kind);
       save->seats[seat] = (OgcSeatSpec) { g_strdup (wide->str), g_strdup (id), g_strdup (id) };
     }
-  save->place = g_strdup (id);
-  save->serial = G_MAXUINT64;
+  save->label.place = g_strdup (id);
+  save->label.serial = G_MAXUINT64;
   text = game_fixture_text (save);
   g_test_message ("%" G_GSIZE_FORMAT " bytes", head_length (text));
   g_assert_cmpuint (head_length (text), <, OGC_SAVE_HEAD_LENGTH - 512);

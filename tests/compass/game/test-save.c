@@ -21,8 +21,8 @@ assert_same (OgcSave *a,
   g_assert_cmpmem (a->decisions->data, a->decisions->len * sizeof (OgcDecision), b->decisions->data,
                    b->decisions->len * sizeof (OgcDecision));
   g_assert_cmpuint (a->position, ==, b->position);
-  g_assert_cmpint (a->created, ==, b->created);
-  g_assert_cmpint (a->changed, ==, b->changed);
+  g_assert_cmpint (a->label.created, ==, b->label.created);
+  g_assert_cmpint (a->label.changed, ==, b->label.changed);
   for (guint i = 0; i < a->setup.seats; i++)
     {
       g_assert_cmpstr (a->seats[i].name, ==, b->seats[i].name);

@@ -119,9 +119,9 @@ write_game (const char *folder,
 
       older.older = 1;
       named = game_fixture_play (ogc_tile_set_get_default (), &older, n * 5, 0);
-      named->serial = G_MAXUINT64;
-      named->title = g_strdup ("An “evening” / Абв");
-      named->place = g_strdup ("game-1");
+      named->label.serial = G_MAXUINT64;
+      named->label.title = g_strdup ("An “evening” / Абв");
+      named->label.place = g_strdup ("game-1");
       named_bytes = ogc_save_to_bytes (named);
       write_bytes (folder, "save-older", n, OGC_SAVE_EXTENSION, named_bytes);
       older_record = ogc_record_from_save (named);

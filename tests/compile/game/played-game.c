@@ -94,8 +94,8 @@ played_game_save (guint number,
   compile_timeline_seek (timeline, n - MIN (undone, n));
   compile_save_set_decisions (save, (gpointer) decisions->data, n, n - MIN (undone, n),
                               compile_timeline_get_state (timeline));
-  save->created = 1763706000 + number;
-  save->changed = 1763709599;
+  save->label.created = 1763706000 + number;
+  save->label.changed = 1763709599;
   return save;
 }
 

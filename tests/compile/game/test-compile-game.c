@@ -711,7 +711,7 @@ test_save_undone (void)
   again = compile_game_to_save (game);
   g_assert_cmpuint (again->position, ==, 2);
   g_assert_cmpuint (again->decisions->len, ==, 4);
-  g_assert_cmpint (again->created, ==, save->created);
+  g_assert_cmpint (again->label.created, ==, save->label.created);
   compile_game_redo (game);
   g_assert_cmpuint (compile_game_get_position (game), ==, 4);
 }

@@ -21,11 +21,11 @@ assert_same (CompileSave *a,
   g_assert_cmpmem (a->decisions->data, a->decisions->len * sizeof (CompileDecision), b->decisions->data,
                    b->decisions->len * sizeof (CompileDecision));
   g_assert_cmpuint (a->position, ==, b->position);
-  g_assert_cmpint (a->created, ==, b->created);
-  g_assert_cmpint (a->changed, ==, b->changed);
-  g_assert_cmpuint (a->serial, ==, b->serial);
-  g_assert_cmpstr (a->title, ==, b->title);
-  g_assert_cmpstr (a->place, ==, b->place);
+  g_assert_cmpint (a->label.created, ==, b->label.created);
+  g_assert_cmpint (a->label.changed, ==, b->label.changed);
+  g_assert_cmpuint (a->label.serial, ==, b->label.serial);
+  g_assert_cmpstr (a->label.title, ==, b->label.title);
+  g_assert_cmpstr (a->label.place, ==, b->label.place);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
       g_assert_cmpstr (a->seats[side].name, ==, b->seats[side].name);
@@ -63,9 +63,9 @@ test_round_trip (void)
 
       if (i % 3 == 0)
         {
-          save->serial = i;
-          save->title = g_strdup ("Über Nacht");
-          save->place = g_strdup ("a-place");
+          save->label.serial = i;
+          save->label.title = g_strdup ("Über Nacht");
+          save->label.place = g_strdup ("a-place");
         }
       bytes = compile_save_to_bytes (save);
       back = compile_save_from_bytes ("round trip", bytes, &error);
@@ -80,7 +80,7 @@ test_round_trip (void)
       g_assert_cmpmem (&head->summary, sizeof head->summary, &summary, sizeof summary);
       g_assert_cmpuint (head->setup.seed, ==, save->setup.seed);
       g_assert_cmpstr (head->seats[1].name, ==, save->seats[1].name);
-      g_assert_cmpstr (head->title, ==, save->title);
+      g_assert_cmpstr (head->label.title, ==, save->label.title);
     }
   g_assert_cmpuint (n_in_effects, >, 5);
 }
@@ -98,16 +98,16 @@ test_times (void)
       g_autoptr (CompileSave) back = NULL;
       g_autoptr (CompileSaveHead) head = NULL;
 
-      save->created = save->changed = clock_times[n];
+      save->label.created = save->label.changed = clock_times[n];
       bytes = compile_save_to_bytes (save);
-      save->created = save->changed = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
+      save->label.created = save->label.changed = CLAMP (clock_times[n], 0, OGC_MAX_TIME);
       back = compile_save_from_bytes ("times", bytes, &error);
       g_assert_no_error (error);
       assert_same (save, back);
       start = g_bytes_new_from_bytes (bytes, 0, MIN (g_bytes_get_size (bytes), OGC_SAVE_HEAD_LENGTH));
       head = compile_save_head_read ("head", start, &error);
       g_assert_no_error (error);
-      g_assert_cmpint (head->changed, ==, save->changed);
+      g_assert_cmpint (head->label.changed, ==, save->label.changed);
     }
 }
 
@@ -409,7 +409,7 @@ test_kind (void)
       assert_same (save, COMPILE_SAVE (back));
       g_assert_cmpstr (ogc_saved_game_get_game (back), ==, "compile");
       g_assert_cmpstr (ogc_saved_game_get_title (back), ==, i == 1 ? "Über Nacht" : NULL);
-      g_assert_cmpint (ogc_saved_game_get_changed (back), ==, save->changed);
+      g_assert_cmpint (ogc_saved_game_get_changed (back), ==, save->label.changed);
       g_assert_true (ogc_saved_game_get_finished (back) == (i == 2));
 
       details = ogc_game_file_load_details (file);

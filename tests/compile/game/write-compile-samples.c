@@ -45,9 +45,9 @@ main (int    argc,
 
       if (i % 2 == 1)
         {
-          save->serial = i;
-          save->title = g_strdup ("Über Nacht");
-          save->place = g_strdup ("a-place");
+          save->label.serial = i;
+          save->label.title = g_strdup ("Über Nacht");
+          save->label.place = g_strdup ("a-place");
         }
       if (!ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error)
           || !g_file_set_contents (record_path, g_bytes_get_data (record, NULL), g_bytes_get_size (record), &error)

@@ -39,8 +39,8 @@ test_back (void)
       const CompileHistoryGame *game = compile_history_entry_get_game (back->pdata[number]);
 
       g_assert_true (ogc_history_entry_same_game (entry, entries->pdata[number]));
-      g_assert_cmpint (ogc_history_entry_get_begun (entry), ==, save->created);
-      g_assert_cmpint (ogc_history_entry_get_finished (entry), ==, save->changed);
+      g_assert_cmpint (ogc_history_entry_get_begun (entry), ==, save->label.created);
+      g_assert_cmpint (ogc_history_entry_get_finished (entry), ==, save->label.changed);
       g_assert_cmpuint (game->set, ==, number % COMPILE_N_SETS);
       g_assert_cmpuint (game->turns, ==, save->state.turn);
       g_assert_cmpuint (game->winner, ==, save->state.winner);
@@ -154,7 +154,7 @@ test_times (void)
 
   for (guint n = 0; n < G_N_ELEMENTS (clock_times); n++)
     {
-      save->created = save->changed = clock_times[n];
+      save->label.created = save->label.changed = clock_times[n];
       g_ptr_array_add (entries, compile_history_entry_new_from_save (save));
     }
   history_times_check (&compile_history_format, entries);

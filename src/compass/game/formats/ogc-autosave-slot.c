@@ -24,7 +24,7 @@ static gboolean
 is_same_game (OgcSave *one,
               OgcSave *other)
 {
-  return one->created == other->created && one->setup.seed == other->setup.seed
+  return one->label.created == other->label.created && one->setup.seed == other->setup.seed
          && one->setup.seats == other->setup.seats;
 }
 
@@ -33,8 +33,8 @@ static gboolean
 is_further (OgcSave *there,
             OgcSave *save)
 {
-  return there->changed > save->changed
-         || (there->changed == save->changed && there->decisions->len >= save->decisions->len);
+  return there->label.changed > save->label.changed
+         || (there->label.changed == save->label.changed && there->decisions->len >= save->decisions->len);
 }
 
 /* The file for @save, which is never the file of another game or one that cannot be read. @further: whether it already
@@ -75,8 +75,8 @@ write_game (GFile    *folder,
   g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GBytes) bytes = g_bytes_new (name, strlen (name));
 
-  g_clear_pointer (&copy->place, g_free);
-  copy->serial = 0;
+  g_clear_pointer (&copy->label.place, g_free);
+  copy->label.serial = 0;
   if (!further && !ogc_saved_game_write (OGC_SAVED_GAME (copy), file, error))
     return FALSE;
 
@@ -95,7 +95,7 @@ play_game (GFile    *folder,
   g_autofree char *name = save != NULL ? dup_name (save) : NULL;
   g_autofree char *next_name = next != NULL ? dup_name (next) : NULL;
 
-  if (next == NULL || (save != NULL && next->serial <= save->serial))
+  if (next == NULL || (save != NULL && next->label.serial <= save->label.serial))
     return save;
   if (save != NULL && !g_str_equal (name, next_name) && !write_game (folder, save, NULL, error))
     return save;
@@ -117,7 +117,7 @@ play_step (OgcSave       *save,
   guint position = 0;
   OgcState state;
 
-  if (save == NULL || follows != save->serial)
+  if (save == NULL || follows != save->label.serial)
     return save;
   if (ogc_json_reader_has (reader, "decision"))
     {
@@ -138,7 +138,7 @@ play_step (OgcSave       *save,
       return save;
   next = ogc_save_copy (save);
   ogc_save_set_decisions (next, (gpointer) decisions->data, decisions->len, position, &state);
-  next->serial = serial;
+  next->label.serial = serial;
   g_object_unref (save);
 
   return g_steal_pointer (&next);

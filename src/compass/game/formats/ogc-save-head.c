@@ -162,14 +162,7 @@ ogc_save_head_read_parts (OgcJsonReader *reader,
 
   if (version > 1)
     ogc_json_reader_choice (reader, "game", game_names);
-  head->created = ogc_json_reader_time (reader, "created");
-  head->changed = ogc_json_reader_time (reader, "changed");
-  if (ogc_json_reader_has (reader, "serial"))
-    head->serial = ogc_json_reader_uint64 (reader, "serial");
-  if (ogc_json_reader_has (reader, "title"))
-    head->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
-  if (ogc_json_reader_has (reader, "place"))
-    head->place = g_strdup (ogc_json_reader_id (reader, "place"));
+  ogc_save_label_read (&head->label, reader);
   ogc_save_read_setup (reader, &head->setup, head->seats);
   if (version > 1)
     read_summary (reader, head->setup.seats, &head->summary);
@@ -186,14 +179,7 @@ ogc_save_head_write_parts (JsonBuilder *builder,
 
   ogc_json_write_choice (builder, "game", game_names, 0);
   ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
-  ogc_json_write_time (builder, "created", save->created);
-  ogc_json_write_time (builder, "changed", save->changed);
-  if (save->serial > 0)
-    ogc_json_write_uint64 (builder, "serial", save->serial);
-  if (save->title != NULL)
-    ogc_json_write_string (builder, "title", save->title);
-  if (save->place != NULL)
-    ogc_json_write_string (builder, "place", save->place);
+  ogc_save_label_write (&save->label, builder);
   ogc_save_write_setup (builder, save);
   ogc_save_summary_init (&summary, &save->state);
   write_summary (builder, save->setup.seats, &summary);
@@ -231,8 +217,7 @@ ogc_save_head_free (OgcSaveHead *self)
 
   for (guint i = 0; i < OGC_MAX_SEATS; i++)
     ogc_seat_spec_clear (&self->seats[i]);
-  g_free (self->title);
-  g_free (self->place);
+  ogc_save_label_clear (&self->label);
   g_free (self);
 }
 

@@ -40,11 +40,7 @@ typedef struct {
  * OgcSaveHead:
  * @setup: what was chosen before the first round, and the version of the rules
  * @seats: who plays; as many as @setup says
- * @created: when the game began, seconds since 1970
- * @changed: when it was saved last, seconds since 1970
- * @serial: as in #OgcSave
- * @title: (nullable): the title that a person gave the game
- * @place: (nullable): as in #OgcSave
+ * @label: what it says of any game
  * @summary: the state of the game according to the file; only loading the whole save checks it
  *
  * What a save says before its tiles and decisions.
@@ -52,11 +48,7 @@ typedef struct {
 typedef struct {
   OgcSetup       setup;
   OgcSeatSpec    seats[OGC_MAX_SEATS];
-  gint64         created;
-  gint64         changed;
-  guint64        serial;
-  char          *title;
-  char          *place;
+  OgcSaveLabel   label;
   OgcSaveSummary summary;
 } OgcSaveHead;
 

@@ -97,11 +97,8 @@ read_save (OgcJsonReader *reader,
       self->seats[i] = head->seats[i];
       head->seats[i] = (OgcSeatSpec) { NULL };
     }
-  self->created = head->created;
-  self->changed = head->changed;
-  self->serial = head->serial;
-  self->title = g_steal_pointer (&head->title);
-  self->place = g_steal_pointer (&head->place);
+  self->label = head->label;
+  head->label = (OgcSaveLabel) { 0 };
   self->tile_set = ogc_save_read_tiles (reader);
   ogc_save_decisions_read (&ogc_save_rules, reader, self->decisions);
   self->position = ogc_json_reader_uint (reader, "position", 0, self->decisions->len);
@@ -129,16 +126,10 @@ to_bytes (OgcSavedGame *game)
   return ogc_save_to_bytes (OGC_SAVE (game));
 }
 
-static char **
-find_title (OgcSavedGame *game)
+static OgcSaveLabel *
+find_label (OgcSavedGame *game)
 {
-  return &OGC_SAVE (game)->title;
-}
-
-static gint64
-get_changed (OgcSavedGame *game)
-{
-  return OGC_SAVE (game)->changed;
+  return &OGC_SAVE (game)->label;
 }
 
 static gboolean
@@ -152,8 +143,7 @@ saved_game_init (OgcSavedGameInterface *iface)
 {
   iface->game = OGC_SAVE_GAME;
   iface->to_bytes = to_bytes;
-  iface->find_title = find_title;
-  iface->get_changed = get_changed;
+  iface->find_label = find_label;
   iface->get_finished = get_finished;
 }
 
@@ -164,8 +154,7 @@ ogc_save_finalize (GObject *object)
 
   for (guint i = 0; i < OGC_MAX_SEATS; i++)
     ogc_seat_spec_clear (&self->seats[i]);
-  g_free (self->title);
-  g_free (self->place);
+  ogc_save_label_clear (&self->label);
   g_array_unref (self->decisions);
   g_clear_object (&self->tile_set);
 
@@ -208,7 +197,7 @@ ogc_save_new (OgcTileSet        *tile_set,
     self->seats[i] = ogc_seat_spec_copy (&seats[i]);
   ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (tile_set), setup, NULL);
   self->state = self->start;
-  self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
+  ogc_save_label_init (&self->label);
 
   return self;
 }
@@ -222,11 +211,11 @@ ogc_save_copy (OgcSave *self)
 
   copy = ogc_save_new (self->tile_set, &self->setup, self->seats);
   ogc_save_set_decisions (copy, (gpointer) self->decisions->data, self->decisions->len, self->position, &self->state);
-  copy->created = self->created;
-  copy->changed = self->changed;
-  copy->serial = self->serial;
-  copy->title = g_strdup (self->title);
-  copy->place = g_strdup (self->place);
+  copy->label.created = self->label.created;
+  copy->label.changed = self->label.changed;
+  copy->label.serial = self->label.serial;
+  copy->label.title = g_strdup (self->label.title);
+  copy->label.place = g_strdup (self->label.place);
 
   return copy;
 }
@@ -253,10 +242,11 @@ ogc_save_dup_place (OgcSave *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->place != NULL)
-    return g_strdup (self->place);
+  if (self->label.place != NULL)
+    return g_strdup (self->label.place);
 
-  return g_strdup_printf ("game-%" G_GINT64_FORMAT "-%016" G_GINT64_MODIFIER "x", self->created, self->setup.seed);
+  return g_strdup_printf ("game-%" G_GINT64_FORMAT "-%016" G_GINT64_MODIFIER "x", self->label.created,
+                          self->setup.seed);
 }
 
 GBytes *

@@ -26,12 +26,7 @@ G_BEGIN_DECLS
  * @decisions: (element-type OgcDecision): all decisions in order, followed by those that were undone and can be redone
  * @position: how many of @decisions are taken; the others can be redone
  * @state: the game after @position decisions
- * @created: when the game began, seconds since 1970
- * @changed: when it was saved last, seconds since 1970
- * @serial: its number among the autosaves of an earlier version of the program; 0 for other saves
- * @title: (nullable): the title that a person gave the game, 1 to %OGC_MAX_TITLE_LENGTH characters
- * @place: (nullable): an identifier: where an earlier version kept the game when it made room for another; two saves
- *   with the same place are the same game at different times. %NULL: a default, see ogc_save_dup_place()
+ * @label: what it says of any game
  *
  * A game on its way between a file and the program: plain data. Constant once it is shared, so that another thread can
  * write it.
@@ -40,20 +35,16 @@ G_DECLARE_FINAL_TYPE (OgcSave, ogc_save, OGC, SAVE, GObject)
 
 struct _OgcSave
 {
-  GObject     parent_instance;
+  GObject      parent_instance;
 
-  OgcTileSet *tile_set;
-  OgcSetup    setup;
-  OgcSeatSpec seats[OGC_MAX_SEATS];
-  OgcState    start;
-  GArray     *decisions;
-  guint       position;
-  OgcState    state;
-  gint64      created;
-  gint64      changed;
-  guint64     serial;
-  char       *title;
-  char       *place;
+  OgcTileSet  *tile_set;
+  OgcSetup     setup;
+  OgcSeatSpec  seats[OGC_MAX_SEATS];
+  OgcState     start;
+  GArray      *decisions;
+  guint        position;
+  OgcState     state;
+  OgcSaveLabel label;
 };
 
 /**

@@ -169,14 +169,7 @@ compile_save_head_read_parts (OgcJsonReader   *reader,
   g_return_if_fail (reader != NULL && head != NULL);
 
   older = compile_save_read_game (reader);
-  head->created = ogc_json_reader_time (reader, "created");
-  head->changed = ogc_json_reader_time (reader, "changed");
-  if (ogc_json_reader_has (reader, "serial"))
-    head->serial = ogc_json_reader_uint64 (reader, "serial");
-  if (ogc_json_reader_has (reader, "title"))
-    head->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
-  if (ogc_json_reader_has (reader, "place"))
-    head->place = g_strdup (ogc_json_reader_id (reader, "place"));
+  ogc_save_label_read (&head->label, reader);
   compile_setup_read (reader, "setup", &head->setup);
   head->setup.older = older;
   ogc_seats_read (reader, COMPILE_N_SIDES, head->seats);
@@ -192,14 +185,7 @@ compile_save_head_write_parts (JsonBuilder *builder,
   g_return_if_fail (builder != NULL && save != NULL);
 
   compile_save_write_game (builder, &save->setup);
-  ogc_json_write_time (builder, "created", save->created);
-  ogc_json_write_time (builder, "changed", save->changed);
-  if (save->serial > 0)
-    ogc_json_write_uint64 (builder, "serial", save->serial);
-  if (save->title != NULL)
-    ogc_json_write_string (builder, "title", save->title);
-  if (save->place != NULL)
-    ogc_json_write_string (builder, "place", save->place);
+  ogc_save_label_write (&save->label, builder);
   compile_setup_write (builder, "setup", TRUE, &save->setup);
   ogc_seats_write (builder, COMPILE_N_SIDES, save->seats);
   compile_save_summary_init (&summary, save->card_set, &save->state);
@@ -237,7 +223,6 @@ compile_save_head_free (CompileSaveHead *self)
 
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     ogc_seat_spec_clear (&self->seats[side]);
-  g_free (self->title);
-  g_free (self->place);
+  ogc_save_label_clear (&self->label);
   g_free (self);
 }

@@ -38,11 +38,7 @@ typedef struct {
  * CompileSaveHead:
  * @setup: what was chosen before the draft
  * @seats: who plays
- * @created: when the game began, seconds since 1970
- * @changed: when it was saved last, seconds since 1970
- * @serial: as in #CompileSave
- * @title: (nullable): the title that a person has given it
- * @place: (nullable): as in #CompileSave
+ * @label: what it says of any game
  * @summary: the state of the game according to the file; only loading the whole save checks it
  *
  * The part of a save before its cards and decisions.
@@ -50,11 +46,7 @@ typedef struct {
 typedef struct {
   CompileSetup       setup;
   OgcSeatSpec        seats[COMPILE_N_SIDES];
-  gint64             created;
-  gint64             changed;
-  guint64            serial;
-  char              *title;
-  char              *place;
+  OgcSaveLabel       label;
   CompileSaveSummary summary;
 } CompileSaveHead;
 

@@ -119,11 +119,8 @@ read_save (OgcJsonReader *reader,
       self->seats[side] = head->seats[side];
       head->seats[side] = (OgcSeatSpec) { NULL };
     }
-  self->created = head->created;
-  self->changed = head->changed;
-  self->serial = head->serial;
-  self->title = g_steal_pointer (&head->title);
-  self->place = g_steal_pointer (&head->place);
+  self->label = head->label;
+  head->label = (OgcSaveLabel) { 0 };
   self->card_set = compile_save_read_cards (reader);
   ogc_save_decisions_read (&compile_save_rules, reader, self->decisions);
   self->position = ogc_json_reader_uint (reader, "position", 0, self->decisions->len);
@@ -150,16 +147,10 @@ to_bytes (OgcSavedGame *game)
   return compile_save_to_bytes (COMPILE_SAVE (game));
 }
 
-static char **
-find_title (OgcSavedGame *game)
+static OgcSaveLabel *
+find_label (OgcSavedGame *game)
 {
-  return &COMPILE_SAVE (game)->title;
-}
-
-static gint64
-get_changed (OgcSavedGame *game)
-{
-  return COMPILE_SAVE (game)->changed;
+  return &COMPILE_SAVE (game)->label;
 }
 
 static gboolean
@@ -173,8 +164,7 @@ saved_game_init (OgcSavedGameInterface *iface)
 {
   iface->game = COMPILE_SAVE_GAME;
   iface->to_bytes = to_bytes;
-  iface->find_title = find_title;
-  iface->get_changed = get_changed;
+  iface->find_label = find_label;
   iface->get_finished = get_finished;
 }
 
@@ -185,8 +175,7 @@ compile_save_finalize (GObject *object)
 
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     ogc_seat_spec_clear (&self->seats[side]);
-  g_free (self->title);
-  g_free (self->place);
+  ogc_save_label_clear (&self->label);
   g_array_unref (self->decisions);
   g_clear_object (&self->card_set);
 
@@ -225,7 +214,7 @@ compile_save_new (CompileCardSet     *card_set,
     self->seats[side] = ogc_seat_spec_copy (&seats[side]);
   compile_rules_begin (&self->start, compile_card_set_get_cards (card_set), setup, NULL);
   self->state = self->start;
-  self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
+  ogc_save_label_init (&self->label);
 
   return self;
 }

@@ -26,11 +26,7 @@ G_BEGIN_DECLS
  * @decisions: (element-type CompileDecision): all decisions in order, redoable ones last
  * @position: how many of @decisions are taken, perhaps up to the middle of an effect; the rest can be redone
  * @state: the game after @position decisions
- * @created: when the game began, seconds since 1970
- * @changed: when it was saved last, seconds since 1970
- * @serial: its number among a store's autosaves; 0 for other saves
- * @title: (nullable): the title that a person has given it, 1 to %OGC_MAX_TITLE_LENGTH characters
- * @place: (nullable): identifies where its store keeps it once another game takes its place
+ * @label: what it says of any game
  *
  * A game as read from or written to a file: plain data. Immutable once shared, so that another thread can write it.
  */
@@ -47,11 +43,7 @@ struct _CompileSave
   GArray         *decisions;
   guint           position;
   CompileState    state;
-  gint64          created;
-  gint64          changed;
-  guint64         serial;
-  char           *title;
-  char           *place;
+  OgcSaveLabel    label;
 };
 
 /**
