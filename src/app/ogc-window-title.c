@@ -6,6 +6,12 @@
 #include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-first-fit-layout.h"
+#include "ogc-group.h"
+#include "ogc-overflow-layout.h"
+#include "ogc-symbol-view.h"
+
+/* Narrower than this, in pixels, ornaments would take the room of the buttons in the header that may be left out. */
+#define ORNATE_WIDTH 1200
 
 struct _OgcWindowTitle
 {
@@ -14,6 +20,8 @@ struct _OgcWindowTitle
   GSignalGroup *game;  /* the game whose title and subtitle are shown */
   char         *title; /* the title that is shown */
 
+  GtkWidget    *left_ornament;
+  GtkWidget    *right_ornament;
   GtkLabel     *name;
   GtkLabel     *subtitle;
   GtkLabel     *short_title; /* in place of both, where there is no room for the name */
@@ -104,7 +112,12 @@ ogc_window_title_class_init (OgcWindowTitleClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ogc_window_title_finalize;
 
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window-title.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, left_ornament);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, right_ornament);
   gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, name);
   gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, subtitle);
   gtk_widget_class_bind_template_child (widget_class, OgcWindowTitle, short_title);
@@ -141,4 +154,14 @@ ogc_window_title_show (OgcWindowTitle *self,
   set_text (self->subtitle, page);
   set_text (self->short_title, page);
   set_text (self->short_subtitle, NULL);
+}
+
+void
+ogc_window_title_set_width (OgcWindowTitle *self,
+                            int             width)
+{
+  g_return_if_fail (OGC_IS_WINDOW_TITLE (self));
+
+  gtk_widget_set_visible (self->left_ornament, width >= ORNATE_WIDTH);
+  gtk_widget_set_visible (self->right_ornament, width >= ORNATE_WIDTH);
 }

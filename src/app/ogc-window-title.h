@@ -20,9 +20,13 @@ G_DECLARE_FINAL_TYPE (OgcWindowTitle, ogc_window_title, OGC, WINDOW_TITLE, GtkWi
  *
  * Sets what the title is about.
  */
-void ogc_window_title_show (OgcWindowTitle *self,
-                            const char     *name,
-                            OgcPlayable    *game,
-                            const char     *page);
+void ogc_window_title_show      (OgcWindowTitle *self,
+                                 const char     *name,
+                                 OgcPlayable    *game,
+                                 const char     *page);
+
+/* Says how wide the window is, in pixels: in wide ones the title has ornaments on both sides. */
+void ogc_window_title_set_width (OgcWindowTitle *self,
+                                 int             width);
 
 G_END_DECLS

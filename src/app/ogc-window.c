@@ -600,6 +600,7 @@ update_size (OgcWindow *self,
 {
   const gboolean narrow = ogc_window_size_tell_style (GTK_WINDOW (self), width, height);
 
+  ogc_window_title_set_width (self->title, width);
   if (narrow == self->narrow)
     return;
   self->narrow = narrow;

@@ -454,6 +454,27 @@ test_replay_again (WindowFixture *fixture,
   g_assert_true (ogc_game_get_running (game));
 }
 
+/* The title has ornaments in a wide window; in a small one its buttons need the room. */
+static void
+test_ornaments (WindowFixture *fixture,
+                gconstpointer  data)
+{
+  static const int widths[] = { 1280, 900 };
+
+  window_fixture_open (fixture);
+  window_fixture_begin (fixture, 2, "person");
+  for (guint n = 0; n < G_N_ELEMENTS (widths); n++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[n], 600);
+      widget_fixture_draw (GTK_WIDGET (fixture->window));
+      widget_fixture_await_idle ();
+      widget_fixture_draw (GTK_WIDGET (fixture->window));
+      g_assert_true (widget_fixture_is_seen (widget_fixture_find_class (GTK_WIDGET (fixture->window), "title-rose"))
+                     == (n == 0));
+      g_assert_true (widget_fixture_is_seen (widget_fixture_find_label (GTK_WIDGET (fixture->window), "Rules")));
+    }
+}
+
 /* On every page the window fits a phone, and the title gets the room of all header buttons but the one that closes. */
 static void
 test_narrow (WindowFixture *fixture,
@@ -792,6 +813,7 @@ main (int    argc,
   add ("/window/preferences-size", test_preferences_size);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/replay-again", test_replay_again);
+  add ("/window/ornaments", test_ornaments);
   add ("/window/narrow", test_narrow);
   add ("/window/tab", test_tab);
   add ("/window/names", test_names);
