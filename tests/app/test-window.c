@@ -509,6 +509,7 @@ test_tab (WindowFixture *fixture,
   gboolean seats = FALSE, page = FALSE;
 
   window_fixture_act (fixture, "new-game");
+  widget_fixture_draw (GTK_WIDGET (fixture->window));
   for (unsigned i = 0; i < 100; i++)
     {
       GtkWidget *focus;
