@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-table-printer.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-cli.h"
+#include "ogc-locale.h"
 
 #define GAP 2 /* spaces between columns */
 
@@ -61,6 +64,46 @@ ogc_table_printer_add (OgcTablePrinter *self,
                        const char      *text)
 {
   ogc_table_printer_take (self, g_strdup (text));
+}
+
+void
+ogc_table_printer_add_number (OgcTablePrinter *self,
+                              guint64          number)
+{
+  ogc_table_printer_take (self, g_strdup_printf ("%" G_GUINT64_FORMAT, number));
+}
+
+void
+ogc_table_printer_add_decimal (OgcTablePrinter *self,
+                               double           number,
+                               unsigned         places,
+                               gboolean         with_sign)
+{
+  ogc_table_printer_take (self, ogc_locale_dup_decimal (number, places, with_sign));
+}
+
+void
+ogc_table_printer_add_interval (OgcTablePrinter   *self,
+                                const OgcInterval *interval,
+                                double             scale,
+                                unsigned           places,
+                                gboolean           with_sign)
+{
+  g_autofree char *low = ogc_locale_dup_decimal (scale * interval->low, places, with_sign);
+  g_autofree char *high = ogc_locale_dup_decimal (scale * interval->high, places, with_sign);
+
+  /* TRANSLATORS: the ends of an interval: two numbers */
+  ogc_table_printer_take (self, g_strdup_printf (C_("interval", "%s to %s"), low, high));
+}
+
+char *
+ogc_table_printer_dup_percent (double part,
+                               double whole)
+{
+  g_autofree char *number = ogc_locale_dup_decimal (whole > 0 ? 100 * part / whole : 0, 1, FALSE);
+
+  /* TRANSLATORS: a share in percent */
+  return g_strdup_printf (_("%s\302\240%%"), number);
 }
 
 void

@@ -24,6 +24,22 @@ end_of (guint bin)
   return exp2 ((double) (bin + 1) / BINS_OF_A_DOUBLING) - 1;
 }
 
+/* The time in milliseconds within which 95 per cent of all decisions were taken. */
+static double
+most_within (const OgcTimings *self)
+{
+  const double wanted = 0.95 * (double) self->decisions;
+  guint64 sum = 0;
+
+  for (guint bin = 0; bin < OGC_N_TIME_BINS; bin++)
+    {
+      sum += self->bins[bin];
+      if (sum > 0 && (double) sum >= wanted)
+        return MIN (end_of (bin), (double) self->max) / 1000;
+    }
+  return 0;
+}
+
 guint64
 ogc_timings_read_clock (gboolean outside)
 {
@@ -57,33 +73,6 @@ ogc_timings_merge (OgcTimings       *self,
   self->max = MAX (self->max, other->max);
   for (guint bin = 0; bin < OGC_N_TIME_BINS; bin++)
     self->bins[bin] += other->bins[bin];
-}
-
-double
-ogc_timings_mean (const OgcTimings *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->decisions > 0 ? (double) self->total / (double) self->decisions / 1000 : 0;
-}
-
-double
-ogc_timings_within (const OgcTimings *self,
-                    double            part)
-{
-  double wanted;
-  guint64 sum = 0;
-
-  g_return_val_if_fail (self != NULL, 0);
-
-  wanted = part * (double) self->decisions;
-  for (guint bin = 0; bin < OGC_N_TIME_BINS; bin++)
-    {
-      sum += self->bins[bin];
-      if (sum > 0 && (double) sum >= wanted)
-        return MIN (end_of (bin), (double) self->max) / 1000;
-    }
-  return 0;
 }
 
 void
@@ -130,4 +119,27 @@ ogc_timings_write (JsonBuilder      *builder,
     ogc_json_write_uint64 (builder, NULL, self->bins[bin]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
+}
+
+void
+ogc_timings_print_head (OgcTablePrinter *printer)
+{
+  ogc_table_printer_add (printer, C_("column", "decisions"));
+  /* TRANSLATORS: milliseconds for a decision */
+  ogc_table_printer_add (printer, C_("column", "mean ms"));
+  /* TRANSLATORS: milliseconds, within which 95 per cent of the decisions are */
+  ogc_table_printer_add (printer, C_("column", "95 % within"));
+  ogc_table_printer_add (printer, C_("column", "longest"));
+}
+
+void
+ogc_timings_print (const OgcTimings *self,
+                   OgcTablePrinter  *printer)
+{
+  g_return_if_fail (self != NULL && printer != NULL);
+
+  ogc_table_printer_add_number (printer, self->decisions);
+  ogc_table_printer_add_decimal (printer, (double) self->total / (double) MAX (1, self->decisions) / 1000, 2, FALSE);
+  ogc_table_printer_add_decimal (printer, most_within (self), 2, FALSE);
+  ogc_table_printer_add_decimal (printer, (double) self->max / 1000, 2, FALSE);
 }

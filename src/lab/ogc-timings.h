@@ -3,10 +3,14 @@
 
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
+#include "ogc-table-printer.h"
 
 G_BEGIN_DECLS
 
-enum { OGC_N_TIME_BINS = 320 }; /* eight for each factor of two */
+enum {
+  OGC_N_TIME_BINS = 320, /* eight for each factor of two */
+  OGC_N_TIMING_COLUMNS = 4,
+};
 
 /**
  * OgcTimings:
@@ -37,11 +41,11 @@ void    ogc_timings_read       (OgcJsonReader    *reader,
                                 OgcTimings       *self);
 void    ogc_timings_write      (JsonBuilder      *builder,
                                 const OgcTimings *self);
-/* The mean time in milliseconds; 0 if nothing was timed. */
-double  ogc_timings_mean       (const OgcTimings *self);
-/* The time in milliseconds within which the share @part (0 to 1) of all decisions was taken; too high by at most a
- * tenth. */
-double  ogc_timings_within     (const OgcTimings *self,
-                                double            part);
+/* Adds the heads of the columns that ogc_timings_print() fills: %OGC_N_TIMING_COLUMNS. */
+void    ogc_timings_print_head (OgcTablePrinter  *printer);
+/* Adds how many decisions there were and, in milliseconds, the mean time, the time within which 95 per cent were taken
+ * (too high by at most a tenth), and the longest. */
+void    ogc_timings_print      (const OgcTimings *self,
+                                OgcTablePrinter  *printer);
 
 G_END_DECLS

@@ -4,40 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
-#include "ogc-locale.h"
 #include "ogc-statistics.h"
 #include "ogc-table-printer.h"
 
 /* ---- Cells ---- */
-
-static char *
-dup_number (guint64 number)
-{
-  return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
-}
-
-/* A 95 % interval, scaled by @scale. */
-static char *
-dup_interval (const OgcInterval *estimate,
-              double             scale,
-              unsigned           places,
-              gboolean           with_sign)
-{
-  g_autofree char *low = ogc_locale_dup_decimal (scale * estimate->low, places, with_sign);
-  g_autofree char *high = ogc_locale_dup_decimal (scale * estimate->high, places, with_sign);
-
-  /* TRANSLATORS: the ends of an interval: two numbers */
-  return g_strdup_printf (C_("interval", "%s to %s"), low, high);
-}
-
-static char *
-dup_percent (double share)
-{
-  g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, FALSE);
-
-  /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%s\302\240%%"), number);
-}
 
 /* The name of @side: who meets whom. Free with g_free(). */
 static char *
@@ -99,13 +69,13 @@ add_row (OgcTablePrinter    *printer,
   const double mean = results->deals > 0 ? (double) results->gold / gold / (double) results->deals : 0;
 
   ogc_table_printer_take (printer, first);
-  ogc_table_printer_take (printer, dup_number (results->deals * seats));
-  ogc_table_printer_take (printer, dup_percent (share.mean));
-  ogc_table_printer_take (printer, dup_interval (&share, 100, 1, FALSE));
-  ogc_table_printer_take (printer, ogc_locale_dup_decimal (mean, 2, FALSE));
-  ogc_table_printer_take (printer, ogc_locale_dup_decimal (margin.mean, 2, TRUE));
+  ogc_table_printer_add_number (printer, results->deals * seats);
+  ogc_table_printer_take (printer, ogc_table_printer_dup_percent (share.mean, 1));
+  ogc_table_printer_add_interval (printer, &share, 100, 1, FALSE);
+  ogc_table_printer_add_decimal (printer, mean, 2, FALSE);
+  ogc_table_printer_add_decimal (printer, margin.mean, 2, TRUE);
   if (results->deals > 1)
-    ogc_table_printer_take (printer, dup_interval (&margin, 1, 2, TRUE));
+    ogc_table_printer_add_interval (printer, &margin, 1, 2, TRUE);
   else
     ogc_table_printer_add (printer, "–");
 }
@@ -162,7 +132,7 @@ static void
 print_entrants (const OgcArenaResults *self)
 {
   const guint n = self->entrants->len;
-  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (7);
+  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (3 + OGC_N_TIMING_COLUMNS);
   g_autofree double *points = g_new (double, (gsize) n * n);
   g_autofree OgcInterval *elo = g_new (OgcInterval, n);
 
@@ -174,23 +144,15 @@ print_entrants (const OgcArenaResults *self)
   ogc_table_printer_add (printer, C_("column", "player"));
   ogc_table_printer_add (printer, C_("column", "Elo"));
   ogc_table_printer_add (printer, C_("column", "95 %"));
-  ogc_table_printer_add (printer, C_("column", "decisions"));
-  /* TRANSLATORS: milliseconds for a decision */
-  ogc_table_printer_add (printer, C_("column", "mean ms"));
-  /* TRANSLATORS: milliseconds, within which 95 per cent of the decisions are */
-  ogc_table_printer_add (printer, C_("column", "95 % within"));
-  ogc_table_printer_add (printer, C_("column", "longest"));
+  ogc_timings_print_head (printer);
   for (guint i = 0; i < n; i++)
     {
       const OgcEntrantResults *entrant = ogc_arena_results_entrant (self, i);
 
       ogc_table_printer_add (printer, entrant->name);
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (elo[i].mean, 0, TRUE));
-      ogc_table_printer_take (printer, dup_interval (&elo[i], 1, 0, TRUE));
-      ogc_table_printer_take (printer, dup_number (entrant->timings.decisions));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (&entrant->timings), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (&entrant->timings, 0.95), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) entrant->timings.max / 1000, 2, FALSE));
+      ogc_table_printer_add_decimal (printer, elo[i].mean, 0, TRUE);
+      ogc_table_printer_add_interval (printer, &elo[i], 1, 0, TRUE);
+      ogc_timings_print (&entrant->timings, printer);
     }
   ogc_table_printer_print (printer);
 }
@@ -203,8 +165,8 @@ ogc_arena_results_print (const OgcArenaResults *self)
 
   g_return_if_fail (self != NULL);
 
-  deals = dup_number (self->deals);
-  games = dup_number (ogc_arena_results_games (self));
+  deals = g_strdup_printf ("%" G_GUINT64_FORMAT, self->deals);
+  games = g_strdup_printf ("%" G_GUINT64_FORMAT, ogc_arena_results_games (self));
   /* TRANSLATORS: two numbers of any size; each deal is played several times, with everybody at every seat */
   ogc_cli_print (_("Deals: %s, games: %s"), deals, games);
   ogc_cli_print ("\n\n");

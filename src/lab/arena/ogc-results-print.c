@@ -47,16 +47,6 @@ dup_mean (double total,
   return ogc_locale_dup_decimal (n > 0 ? total / n : 0, 2, FALSE);
 }
 
-static char *
-dup_percent (double part,
-             double whole)
-{
-  g_autofree char *number = ogc_locale_dup_decimal (whole > 0 ? 100 * part / whole : 0, 1, FALSE);
-
-  /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%s\302\240%%"), number);
-}
-
 static void
 add_heads (OgcTablePrinter *printer,
            const char      *first,
@@ -83,12 +73,12 @@ add_row (OgcTablePrinter      *printer,
   const double wins = ogc_results_win_share (results->wins);
 
   ogc_table_printer_take (printer, first);
-  ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, games));
-  ogc_table_printer_take (printer, ogc_locale_dup_decimal (wins, 1, FALSE));
-  ogc_table_printer_take (printer, dup_percent (wins, games));
+  ogc_table_printer_add_number (printer, games);
+  ogc_table_printer_add_decimal (printer, wins, 1, FALSE);
+  ogc_table_printer_take (printer, ogc_table_printer_dup_percent (wins, games));
   ogc_table_printer_take (printer, dup_mean (results->gold, games));
   for (guint place = 0; place < seats; place++)
-    ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, results->places[place]));
+    ogc_table_printer_add_number (printer, results->places[place]);
 }
 
 static void
@@ -163,7 +153,7 @@ add_building (OgcTablePrinter          *printer,
             gold += results->gold[seat];
             dice += results->dice[seat];
           }
-      ogc_table_printer_take (printer, dup_percent (wins, games));
+      ogc_table_printer_take (printer, ogc_table_printer_dup_percent (wins, games));
       ogc_table_printer_take (printer, dup_mean (gold, games));
       ogc_table_printer_take (printer, dup_mean (dice, games));
     }
@@ -192,7 +182,7 @@ print_buildings (const OgcResults  *self,
       if (results->games == 0)
         continue;
       ogc_table_printer_add (printer, ogc_text_building (building));
-      ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, results->games));
+      ogc_table_printer_add_number (printer, results->games);
       add_building (printer, self, results, players, n);
     }
   ogc_table_printer_print (printer);

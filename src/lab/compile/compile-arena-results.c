@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
-#include "ogc-locale.h"
 #include "ogc-statistics.h"
 #include "ogc-table-printer.h"
 
@@ -151,15 +150,6 @@ share_of (const CompileMeeting *meeting,
                                (double) meeting->squares / (POINTS_OF_A_PAIR * POINTS_OF_A_PAIR), pairs);
 }
 
-static char *
-dup_percent (double share)
-{
-  g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, FALSE);
-
-  /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%s\302\240%%"), number);
-}
-
 static void
 print_meetings (const CompileArenaResults *self)
 {
@@ -178,19 +168,16 @@ print_meetings (const CompileArenaResults *self)
       const CompileMeeting *meeting = compile_arena_results_meeting (self, i);
       const OgcInterval share = share_of (meeting, self->pairs);
       const guint64 games = COMPILE_GAMES_OF_A_PAIR * self->pairs;
-      g_autofree char *low = ogc_locale_dup_decimal (100 * share.low, 1, FALSE);
-      g_autofree char *high = ogc_locale_dup_decimal (100 * share.high, 1, FALSE);
 
       /* TRANSLATORS: two players that play against each other */
       ogc_table_printer_take (printer, g_strdup_printf (C_("arena", "%s against %s"),
                                                         compile_arena_results_entrant (self, meeting->one)->name,
                                                         compile_arena_results_entrant (self, meeting->other)->name));
-      ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, games));
-      ogc_table_printer_take (printer, dup_percent (share.mean));
-      /* TRANSLATORS: the ends of an interval: two numbers */
-      ogc_table_printer_take (printer, g_strdup_printf (C_("interval", "%s to %s"), low, high));
-      ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, meeting->draws));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) meeting->turns / (double) games, 1, FALSE));
+      ogc_table_printer_add_number (printer, games);
+      ogc_table_printer_take (printer, ogc_table_printer_dup_percent (share.mean, 1));
+      ogc_table_printer_add_interval (printer, &share, 100, 1, FALSE);
+      ogc_table_printer_add_number (printer, meeting->draws);
+      ogc_table_printer_add_decimal (printer, (double) meeting->turns / (double) games, 1, FALSE);
     }
   ogc_table_printer_print (printer);
 }
@@ -198,25 +185,16 @@ print_meetings (const CompileArenaResults *self)
 static void
 print_entrants (const CompileArenaResults *self)
 {
-  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (5);
+  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (1 + OGC_N_TIMING_COLUMNS);
 
   ogc_table_printer_add (printer, C_("column", "player"));
-  ogc_table_printer_add (printer, C_("column", "decisions"));
-  /* TRANSLATORS: milliseconds for a decision */
-  ogc_table_printer_add (printer, C_("column", "mean ms"));
-  /* TRANSLATORS: milliseconds, within which 95 per cent of the decisions are */
-  ogc_table_printer_add (printer, C_("column", "95 % within"));
-  ogc_table_printer_add (printer, C_("column", "longest"));
+  ogc_timings_print_head (printer);
   for (guint i = 0; i < self->entrants->len; i++)
     {
       const CompileEntrantResults *entrant = compile_arena_results_entrant (self, i);
-      const OgcTimings *timings = &entrant->timings;
 
       ogc_table_printer_add (printer, entrant->name);
-      ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, timings->decisions));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (timings), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (timings, 0.95), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) timings->max / 1000, 2, FALSE));
+      ogc_timings_print (&entrant->timings, printer);
     }
   ogc_table_printer_print (printer);
 }

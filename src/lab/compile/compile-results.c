@@ -125,16 +125,6 @@ compile_results_merge (CompileResults        *self,
 
 /* ---- Printing ---- */
 
-static char *
-dup_percent (guint64 part,
-             guint64 whole)
-{
-  g_autofree char *number = ogc_locale_dup_decimal (whole > 0 ? 100.0 * part / whole : 0, 1, FALSE);
-
-  /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%s\302\240%%"), number);
-}
-
 static void
 print_protocols (const CompileResults *self)
 {
@@ -146,8 +136,9 @@ print_protocols (const CompileResults *self)
   for (guint i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
       ogc_table_printer_add (printer, ogc_name_of (compile_names_protocol, self->protocols[i]));
-      ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, self->counts.protocol_games[i]));
-      ogc_table_printer_take (printer, dup_percent (self->counts.protocol_wins[i], self->counts.protocol_games[i]));
+      ogc_table_printer_add_number (printer, self->counts.protocol_games[i]);
+      ogc_table_printer_take (printer, ogc_table_printer_dup_percent (self->counts.protocol_wins[i],
+                                                                      self->counts.protocol_games[i]));
     }
   ogc_table_printer_print (printer);
 }
@@ -160,7 +151,7 @@ print_players (const CompileResults *self)
     return;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
-      g_autofree char *share = dup_percent (self->counts.side_wins[side], self->games);
+      g_autofree char *share = ogc_table_printer_dup_percent (self->counts.side_wins[side], self->games);
 
       /* TRANSLATORS: a player, and a share, as “51.2 %” */
       ogc_cli_print (_("Won by %s: %s"), self->players[side], share);
@@ -181,9 +172,9 @@ compile_results_print (const CompileResults *self)
   g_return_if_fail (self != NULL);
 
   games = g_strdup_printf ("%" G_GUINT64_FORMAT, self->games);
-  first = dup_percent (self->counts.wins[0], self->games);
-  second = dup_percent (self->counts.wins[1], self->games);
-  drawn = dup_percent (self->counts.drawn, self->games);
+  first = ogc_table_printer_dup_percent (self->counts.wins[0], self->games);
+  second = ogc_table_printer_dup_percent (self->counts.wins[1], self->games);
+  drawn = ogc_table_printer_dup_percent (self->counts.drawn, self->games);
   turns = ogc_locale_dup_decimal ((double) self->counts.turns / self->games, 1, FALSE);
   decisions = ogc_locale_dup_decimal ((double) self->counts.decisions / self->games, 1, FALSE);
   /* TRANSLATORS: %s is a number of any size */

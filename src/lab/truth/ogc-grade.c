@@ -167,8 +167,8 @@ add_row (OgcTablePrinter   *printer,
       return;
     }
   ogc_table_printer_take (printer, name);
-  ogc_table_printer_take (printer, g_strdup_printf ("%u", row->positions));
-  ogc_table_printer_take (printer, g_strdup_printf ("%u", row->judged));
+  ogc_table_printer_add_number (printer, row->positions);
+  ogc_table_printer_add_number (printer, row->judged);
   if (row->judged < 2)
     {
       ogc_table_printer_add (printer, "–");
