@@ -37,16 +37,34 @@ ogc_run_list_add (GArray *runs,
   return TRUE;
 }
 
+static guint64
+count_games (const GArray *runs)
+{
+  guint64 games = 0;
+
+  for (guint i = 0; i < runs->len; i++)
+    games += g_array_index (runs, OgcRun, i).games;
+
+  return games;
+}
+
 gboolean
 ogc_run_list_merge (GArray       **runs,
                     const char    *source,
                     const GArray  *others,
+                    guint64        greatest,
                     GError       **error)
 {
   g_autoptr (GArray) sum = NULL;
 
   g_return_val_if_fail (runs != NULL && source != NULL && others != NULL, FALSE);
 
+  if (count_games (*runs) + count_games (others) > OGC_RESULTS_MAX / greatest)
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
+                   source);
+      return FALSE;
+    }
   sum = g_array_copy (*runs);
   for (guint i = 0; i < others->len; i++)
     {
@@ -67,6 +85,18 @@ ogc_run_list_merge (GArray       **runs,
   *runs = g_steal_pointer (&sum);
 
   return TRUE;
+}
+
+void
+ogc_run_list_add_numbers (gpointer      sums,
+                          gconstpointer numbers,
+                          gsize         size)
+{
+  guint64 *to = sums;
+  const guint64 *from = numbers;
+
+  for (gsize i = 0; i < size / sizeof *to; i++)
+    to[i] += from[i];
 }
 
 gboolean
@@ -159,8 +189,6 @@ ogc_run_list_write (JsonBuilder  *builder,
                     const char   *count,
                     const GArray *runs)
 {
-  guint64 games = 0;
-
   ogc_json_begin_array (builder, "runs");
   for (guint i = 0; i < runs->len; i++)
     {
@@ -170,8 +198,7 @@ ogc_run_list_write (JsonBuilder  *builder,
       ogc_json_write_uint64 (builder, "seed", run->seed);
       ogc_json_write_uint64 (builder, count, run->games);
       json_builder_end_object (builder);
-      games += run->games;
     }
   json_builder_end_array (builder);
-  ogc_json_write_uint64 (builder, count, games);
+  ogc_json_write_uint64 (builder, count, count_games (runs));
 }

@@ -29,14 +29,21 @@ gboolean ogc_run_list_add         (GArray         *runs,
  * ogc_run_list_merge:
  * @runs: (inout): the list to which @others are added
  * @source: what errors call @others
+ * @greatest: what no number of one of their games or deals exceeds; no sum of all of them comes near 64 bits
  * @error: return location
  *
- * Returns: whether none of them was there before; if some was, nothing changes and @error is set
+ * Returns: whether none of them was there before, and they can be added up; if not, nothing changes and @error is set
  */
 gboolean ogc_run_list_merge       (GArray        **runs,
                                    const char     *source,
                                    const GArray   *others,
+                                   guint64         greatest,
                                    GError        **error);
+
+/* Adds numbers, or structures that consist of guint64 members, to @sums: @size bytes of them. */
+void     ogc_run_list_add_numbers (gpointer        sums,
+                                   gconstpointer   numbers,
+                                   gsize           size);
 
 /* Whether the games of @source, played under version @others of the rules, may be added to games under version @rules.
  * Under other rules the same seed gives another game. */

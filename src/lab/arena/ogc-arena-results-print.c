@@ -88,12 +88,8 @@ sum_of (const OgcArenaResults *self,
   OgcSideTally sum = { 0 };
 
   for (guint setup = 0; setup < self->setups->len; setup++)
-    {
-      const guint64 *from = (const guint64 *) ogc_arena_results_tally (self, side, setup);
+    ogc_run_list_add_numbers (&sum, ogc_arena_results_tally (self, side, setup), sizeof sum);
 
-      for (gsize i = 0; i < sizeof sum / sizeof *from; i++)
-        ((guint64 *) &sum)[i] += from[i];
-    }
   return sum;
 }
 

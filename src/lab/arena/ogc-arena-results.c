@@ -300,18 +300,6 @@ can_merge (const OgcArenaResults  *self,
 
 G_STATIC_ASSERT (sizeof (OgcSideTally) % sizeof (guint64) == 0);
 
-static void
-add_numbers (gpointer      sums,
-             gconstpointer numbers,
-             gsize         n)
-{
-  guint64 *to = sums;
-  const guint64 *from = numbers;
-
-  for (gsize i = 0; i < n; i++)
-    to[i] += from[i];
-}
-
 gboolean
 ogc_arena_results_merge (OgcArenaResults        *self,
                          const char             *source,
@@ -324,21 +312,14 @@ ogc_arena_results_merge (OgcArenaResults        *self,
 
   if (!can_merge (self, source, other, error))
     return FALSE;
-  /* Every number of a deal is below a billion. */
-  if (self->deals + other->deals > OGC_RESULTS_MAX / 1000000000)
-    {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
-                   source);
-      return FALSE;
-    }
-  if (!ogc_run_list_merge (&self->runs, source, other->runs, error))
+  if (!ogc_run_list_merge (&self->runs, source, other->runs, 1000000000, error))
     return FALSE;
 
   n = self->entrants->len;
   self->deals += other->deals;
-  add_numbers (self->tallies, other->tallies,
-               self->sides->len * self->setups->len * sizeof (OgcSideTally) / sizeof (guint64));
-  add_numbers (self->points, other->points, (gsize) n * n);
+  ogc_run_list_add_numbers (self->tallies, other->tallies,
+                            self->sides->len * self->setups->len * sizeof (OgcSideTally));
+  ogc_run_list_add_numbers (self->points, other->points, (gsize) n * n * sizeof *self->points);
   for (guint i = 0; i < n; i++)
     ogc_timings_merge (&ogc_arena_results_entrant (self, i)->timings, &ogc_arena_results_entrant (other, i)->timings);
 

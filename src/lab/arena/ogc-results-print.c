@@ -24,8 +24,6 @@ collect_players (const OgcResults *self,
 
   for (guint seat = 0; seat < self->setup.seats; seat++)
     {
-      const guint64 *from = (const guint64 *) &self->seats[seat];
-      guint64 *to;
       guint i = 0;
 
       while (i < n && !g_str_equal (players[i].player, self->players[seat]))
@@ -33,9 +31,7 @@ collect_players (const OgcResults *self,
       if (i == n)
         players[n++] = (PlayerTally) { .player = self->players[seat] };
       players[i].seats++;
-      to = (guint64 *) &players[i].results;
-      for (gsize k = 0; k < sizeof (OgcSeatResults) / sizeof (guint64); k++)
-        to[k] += from[k];
+      ogc_run_list_add_numbers (&players[i].results, &self->seats[seat], sizeof (OgcSeatResults));
     }
   return n;
 }

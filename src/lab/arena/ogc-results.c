@@ -129,19 +129,6 @@ can_merge (const OgcResults  *self,
   return TRUE;
 }
 
-/* Adds two structures of @size bytes that consist of guint64 members. */
-static void
-add_numbers (gpointer      sums,
-             gconstpointer numbers,
-             gsize         size)
-{
-  guint64 *to = sums;
-  const guint64 *from = numbers;
-
-  for (gsize i = 0; i < size / sizeof (guint64); i++)
-    to[i] += from[i];
-}
-
 G_STATIC_ASSERT (sizeof (OgcSeatResults) % sizeof (guint64) == 0);
 G_STATIC_ASSERT (sizeof (OgcBuildingResults) % sizeof (guint64) == 0);
 
@@ -156,20 +143,13 @@ ogc_results_merge (OgcResults        *self,
 
   if (!can_merge (self, source, other, error))
     return FALSE;
-  /* Every number of one game is below a million, so with this limit no sum comes near 64 bits. */
-  if (self->games + other->games > OGC_RESULTS_MAX / 1000000)
-    {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
-                   source);
-      return FALSE;
-    }
-  if (!ogc_run_list_merge (&self->runs, source, other->runs, error))
+  if (!ogc_run_list_merge (&self->runs, source, other->runs, 1000000, error))
     return FALSE;
 
   self->games += other->games;
   self->decisions += other->decisions;
-  add_numbers (self->seats, other->seats, sizeof self->seats);
-  add_numbers (self->buildings, other->buildings, sizeof self->buildings);
+  ogc_run_list_add_numbers (self->seats, other->seats, sizeof self->seats);
+  ogc_run_list_add_numbers (self->buildings, other->buildings, sizeof self->buildings);
 
   return TRUE;
 }

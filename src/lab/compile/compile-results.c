@@ -87,9 +87,6 @@ compile_results_merge (CompileResults        *self,
                        const CompileResults  *other,
                        GError               **error)
 {
-  guint64 *to;
-  const guint64 *from;
-
   g_return_val_if_fail (self != NULL && other != NULL && source != NULL, FALSE);
 
   if (!ogc_run_list_same_rules (self->rules, source, other->rules, error))
@@ -104,21 +101,11 @@ compile_results_merge (CompileResults        *self,
                    source);
       return FALSE;
     }
-  /* Every number of a game is below a million. */
-  if (self->games + other->games > OGC_RESULTS_MAX / 1000000)
-    {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
-                   source);
-      return FALSE;
-    }
-  if (!ogc_run_list_merge (&self->runs, source, other->runs, error))
+  if (!ogc_run_list_merge (&self->runs, source, other->runs, 1000000, error))
     return FALSE;
 
   self->games += other->games;
-  to = (guint64 *) &self->counts;
-  from = (const guint64 *) &other->counts;
-  for (gsize i = 0; i < sizeof self->counts / sizeof *to; i++)
-    to[i] += from[i];
+  ogc_run_list_add_numbers (&self->counts, &other->counts, sizeof self->counts);
 
   return TRUE;
 }
