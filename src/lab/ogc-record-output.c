@@ -45,34 +45,31 @@ ogc_record_output_is_standard (const char *path)
   return path != NULL && (g_str_equal (path, "-") || g_str_equal (path, "/dev/stdout"));
 }
 
-gboolean
-ogc_record_output_run (const char     *path,
-                       OgcRecordPlay   play,
-                       gpointer        data,
-                       GError        **error)
+OgcCliStatus
+ogc_record_output_run (const char    *path,
+                       OgcRecordPlay  play,
+                       gpointer       data)
 {
   g_autoptr (GOutputStream) stream = NULL;
-  g_autoptr (GError) local = NULL;
-  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean fine;
 
-  if (path == NULL)
-    return play (NULL, data, error);
-
-  stream = open_record (path, &local);
+  if (path != NULL)
+    stream = open_record (path, &error);
+  fine = error == NULL && play (stream, data, &error);
   if (stream != NULL)
+    fine = close_record (stream, fine, fine ? &error : NULL);
+  if (fine)
+    return OGC_CLI_SUCCESS;
+  if (ogc_record_output_is_standard (path) && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
+    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
+  if (path != NULL && error->domain != OGC_ERROR)
     {
-      const gboolean fine = play (stream, data, &local);
+      g_autofree char *name = g_filename_display_name (path);
+      g_autofree char *reason = g_strdup (error->message);
 
-      if (close_record (stream, fine, fine ? &local : NULL))
-        return TRUE;
+      g_clear_error (&error);
+      g_set_error (&error, OGC_ERROR, OGC_ERROR_WRITE, _("%s can’t be written: %s"), name, reason);
     }
-  if (local->domain == OGC_ERROR || (ogc_record_output_is_standard (path)
-                                     && g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE)))
-    g_propagate_error (error, g_steal_pointer (&local));
-  else
-    {
-      name = g_filename_display_name (path);
-      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s can’t be written: %s"), name, local->message);
-    }
-  return FALSE;
+  return ogc_cli_fail (error);
 }

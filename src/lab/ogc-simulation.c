@@ -15,7 +15,7 @@ typedef struct {
 
 typedef struct {
   const OgcSimulation *simulation;
-  OgcResults          *results;
+  GOutputStream       *records;
 } Run;
 
 static void
@@ -45,7 +45,8 @@ make_chunk (guint64    number,
             gpointer   data,
             GError   **error)
 {
-  const OgcSimulation *self = ((const Run *) data)->simulation;
+  const Run *run = data;
+  const OgcSimulation *self = run->simulation;
   const guint64 first = number * GAMES_OF_A_CHUNK;
   const guint64 games = MIN (self->games - first, GAMES_OF_A_CHUNK);
   g_autoptr (OgcMatchGame) game = ogc_match_game_new ();
@@ -53,7 +54,7 @@ make_chunk (guint64    number,
   OgcSetup setup = self->match->setup;
 
   chunk->results = ogc_results_new (self->match);
-  chunk->records = self->records != NULL ? g_byte_array_new () : NULL;
+  chunk->records = run->records != NULL ? g_byte_array_new () : NULL;
   for (guint64 i = 0; i < games; i++)
     {
       setup.seed = self->match->setup.seed + first + i;
@@ -71,37 +72,34 @@ take_chunk (gpointer   product,
             gpointer   data,
             GError   **error)
 {
-  Run *run = data;
-  const OgcSimulation *self = run->simulation;
+  const Run *run = data;
   const Chunk *chunk = product;
 
-  if (!ogc_results_merge (run->results, "", chunk->results, error))
-    return FALSE;
-  if (chunk->records != NULL
-      && !g_output_stream_write_all (self->records, chunk->records->data, chunk->records->len, NULL, NULL, error))
-    return FALSE;
-  if (self->progress != NULL)
-    self->progress (run->results->games, self->data);
-
-  return TRUE;
+  return ogc_results_merge (run->simulation->results, "", chunk->results, error)
+         && (chunk->records == NULL
+             || g_output_stream_write_all (run->records, chunk->records->data, chunk->records->len, NULL, NULL, error));
 }
 
-OgcResults *
-ogc_simulation_run (const OgcSimulation  *self,
-                    GError              **error)
+gboolean
+ogc_simulation_run (GOutputStream  *records,
+                    gpointer        simulation,
+                    GError        **error)
 {
-  g_autoptr (OgcResults) results = NULL;
-  OgcWorkQueue queue = { .make = make_chunk, .take = take_chunk, .free = (GDestroyNotify) chunk_free };
-  Run run;
+  const OgcSimulation *self = simulation;
+  Run run = { self, records };
 
-  g_return_val_if_fail (self != NULL && self->match != NULL, NULL);
-  g_return_val_if_fail (self->games > 0 && self->jobs > 0, NULL);
+  g_return_val_if_fail (self != NULL && self->match != NULL && self->results != NULL, FALSE);
+  g_return_val_if_fail (self->games > 0 && self->jobs > 0, FALSE);
 
-  results = ogc_results_new (self->match);
-  run = (Run) { self, results };
-  queue.n = self->games / GAMES_OF_A_CHUNK + (self->games % GAMES_OF_A_CHUNK != 0);
-  queue.jobs = self->jobs;
-  queue.data = &run;
+  const OgcWorkQueue queue = {
+    .n = self->games / GAMES_OF_A_CHUNK + (self->games % GAMES_OF_A_CHUNK != 0),
+    .jobs = self->jobs,
+    .make = make_chunk,
+    .take = take_chunk,
+    .free = (GDestroyNotify) chunk_free,
+    .data = &run,
+    .games = self->games,
+  };
 
-  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&results) : NULL;
+  return ogc_work_queue_run (&queue, error);
 }

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-work-queue.h"
 
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#define PROGRESS_DELAY G_USEC_PER_SEC /* shorter runs show nothing */
+#define PROGRESS_PAUSE (G_USEC_PER_SEC / 5)
+#define PROGRESS_WIDTH 60
 #define PORTIONS_OF_A_JOB 4 /* how far the fastest job may be ahead, which bounds the results that wait to be taken */
 
 typedef struct {
@@ -13,6 +20,28 @@ typedef struct {
   const OgcWorkQueue *queue;
   GAsyncQueue        *done;
 } Team;
+
+/* Shows how many games are over, not before the time @next, which is put off then. */
+static void
+show_progress (guint64  done,
+               guint64  games,
+               gint64  *next)
+{
+  const gint64 now = g_get_monotonic_time ();
+  g_autofree char *part = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *text = NULL;
+
+  if (games == 0 || now < *next || !isatty (STDERR_FILENO))
+    return;
+  *next = now + PROGRESS_PAUSE;
+  part = g_strdup_printf ("%" G_GUINT64_FORMAT, done);
+  whole = g_strdup_printf ("%" G_GUINT64_FORMAT, games);
+  /* TRANSLATORS: two numbers of any size */
+  text = g_strdup_printf (_("%s of %s games"), part, whole);
+  fprintf (stderr, "\r%s", text);
+  fflush (stderr);
+}
 
 /* Makes one portion, in a thread of the pool. */
 static void
@@ -64,6 +93,8 @@ run_portions (const OgcWorkQueue  *self,
   g_autofree Portion **waiting = g_new0 (Portion *, ahead);
   guint64 out = 0;
   guint64 back = 0;
+  const gint64 first_shown = g_get_monotonic_time () + PROGRESS_DELAY;
+  gint64 next_shown = first_shown;
   gboolean fine = TRUE;
 
   for (guint64 next = 0; (fine && next < self->n) || back < out;)
@@ -79,8 +110,11 @@ run_portions (const OgcWorkQueue  *self,
         {
           waiting[next++ % ahead] = NULL;
           fine = collect_portion (self, fine, portion, error);
+          show_progress (next * self->games / self->n, self->games, &next_shown);
         }
     }
+  if (next_shown != first_shown)
+    fprintf (stderr, "\r%*s\r", PROGRESS_WIDTH, "");
   return fine;
 }
 

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * stops everything
  * @free: frees a product
  * @data: for @make and @take
+ * @games: how many games all portions together consist of; a run of some time shows on standard error, if that is a
+ * terminal, how many are over; 0: shows nothing
  *
  * Work that is divided into independent portions. The result does not depend on the number of threads.
  */
@@ -28,6 +30,7 @@ typedef struct {
                           GError   **error);
   GDestroyNotify   free;
   gpointer         data;
+  guint64          games;
 } OgcWorkQueue;
 
 /* Does all the work. Returns: whether all went well; in either case no thread is still working */

@@ -212,14 +212,7 @@ take_deal (gpointer   product,
            gpointer   data,
            GError   **error)
 {
-  Run *run = data;
-
-  if (!ogc_arena_results_merge (run->sum, "", product, error))
-    return FALSE;
-  if (run->arena->progress != NULL)
-    run->arena->progress (ogc_arena_results_games (run->sum), run->arena->data);
-
-  return TRUE;
+  return ogc_arena_results_merge (((Run *) data)->sum, "", product, error);
 }
 
 OgcArenaResults *
@@ -238,18 +231,7 @@ ogc_arena_run (const OgcArena  *self,
   queue.n = self->deals;
   queue.jobs = self->jobs;
   queue.data = &run;
+  queue.games = self->deals * ogc_arena_results_tables (sum) * ogc_arena_results_seats (sum);
 
   return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&sum) : NULL;
-}
-
-guint64
-ogc_arena_games (const OgcArena *self)
-{
-  g_autoptr (OgcArenaResults) results = NULL;
-
-  g_return_val_if_fail (self != NULL, 0);
-
-  results = begin_results (self);
-
-  return self->deals * ogc_arena_results_tables (results) * ogc_arena_results_seats (results);
 }

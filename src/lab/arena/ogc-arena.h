@@ -3,7 +3,7 @@
 
 #include "ogc-arena-results.h"
 #include "ogc-entrant.h"
-#include "ogc-simulation.h"
+#include "ogc-match.h"
 
 G_BEGIN_DECLS
 
@@ -18,23 +18,19 @@ G_BEGIN_DECLS
  * @jobs: how many threads play
  * @timeout: the time limit in seconds for every interaction with an external program
  * @untimed: whether to leave out how long decisions take
- * @progress: (nullable): called now and then with the number of games that are over
- * @data: for @progress
  *
  * Games between entrants: each line-up plays each deal, with every entrant at every seat.
  */
 typedef struct {
-  OgcTileSet            *tile_set;
-  const GArray          *setups;
-  const GPtrArray       *entrants;
-  OgcLineups             lineups;
-  guint64                seed;
-  guint64                deals;
-  guint                  jobs;
-  guint                  timeout;
-  gboolean               untimed;
-  OgcSimulationProgress  progress;
-  gpointer               data;
+  OgcTileSet      *tile_set;
+  const GArray    *setups;
+  const GPtrArray *entrants;
+  OgcLineups       lineups;
+  guint64          seed;
+  guint64          deals;
+  guint            jobs;
+  guint            timeout;
+  gboolean         untimed;
 } OgcArena;
 
 /**
@@ -47,10 +43,7 @@ typedef struct {
  * Returns: (transfer full) (nullable): the results; %NULL with @error set if a decision was illegal, or an external
  * program did not answer
  */
-OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
-                                  GError         **error);
-
-/* The number of games to play. */
-guint64          ogc_arena_games (const OgcArena  *self);
+OgcArenaResults *ogc_arena_run (const OgcArena  *self,
+                                GError         **error);
 
 G_END_DECLS

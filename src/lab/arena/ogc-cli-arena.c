@@ -5,7 +5,6 @@
 #include "ogc-arena.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
-#include "ogc-progress.h"
 
 #define USUAL_TIMEOUT 60
 #define MAX_TIMEOUT 86400
@@ -174,16 +173,13 @@ play_arena (const Options   *options,
   g_autoptr (GArray) setups = list_setups (options, &match->setup);
   g_autoptr (GPtrArray) entrants = read_entrants (names, &error);
   g_autoptr (OgcArenaResults) results = NULL;
-  OgcProgress progress = { 0 };
-  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show,
-                     .data = &progress, .untimed = options->untimed };
+  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants,
+                     .untimed = options->untimed };
 
   if (entrants == NULL || !read_numbers (options, &match->setup, &arena, &error))
     return ogc_cli_fail (error);
 
-  ogc_progress_begin (&progress, ogc_arena_games (&arena));
   results = ogc_arena_run (&arena, &error);
-  ogc_progress_end (&progress);
   if (results == NULL)
     return ogc_cli_fail (error);
   print_results (results, options->json);

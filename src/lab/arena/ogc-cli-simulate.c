@@ -5,7 +5,6 @@
 #include "ogc-entrant.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
-#include "ogc-progress.h"
 #include "ogc-record-output.h"
 #include "ogc-simulation.h"
 
@@ -32,33 +31,6 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
-
-/* The games and their results. */
-typedef struct {
-  OgcSimulation *simulation;
-  OgcResults    *results;
-} Run;
-
-static void
-run_clear (Run *run)
-{
-  g_clear_pointer (&run->results, ogc_results_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
-
-static gboolean
-play_games (GOutputStream  *records,
-            gpointer        data,
-            GError        **error)
-{
-  Run *run = data;
-
-  run->simulation->records = records;
-  run->results = ogc_simulation_run (run->simulation, error);
-
-  return run->results != NULL;
-}
 
 static void
 print_tally (const OgcResults *results,
@@ -165,10 +137,9 @@ run_simulate (char **arguments)
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) entrants = NULL;
-  OgcProgress progress = { 0 };
-  OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
-  g_auto (Run) run = { &simulation, NULL };
-  gboolean fine;
+  g_autoptr (OgcResults) results = NULL;
+  OgcSimulation simulation = { .match = &match };
+  OgcCliStatus status;
   guint game;
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
@@ -201,15 +172,12 @@ run_simulate (char **arguments)
     return ogc_cli_fail (error);
 
   give_networks (entrants, &match);
-  ogc_progress_begin (&progress, simulation.games);
-  fine = ogc_record_output_run (options.record, play_games, &run, &error);
-  ogc_progress_end (&progress);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
-  if (!fine)
-    return ogc_cli_fail (error);
+  results = simulation.results = ogc_results_new (&match);
+  status = ogc_record_output_run (options.record, ogc_simulation_run, &simulation);
+  if (status != OGC_CLI_SUCCESS)
+    return status;
   if (!ogc_record_output_is_standard (options.record))
-    print_tally (run.results, options.json);
+    print_tally (results, options.json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

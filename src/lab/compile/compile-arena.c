@@ -93,17 +93,8 @@ take_pair (gpointer   product,
   meeting->turns += pair->turns;
   ogc_timings_merge (&compile_arena_results_entrant (run->results, meeting->one)->timings, &pair->timings[0]);
   ogc_timings_merge (&compile_arena_results_entrant (run->results, meeting->other)->timings, &pair->timings[1]);
-  run->arena->progress (COMPILE_GAMES_OF_A_PAIR * run->done, run->arena->data);
 
   return TRUE;
-}
-
-guint64
-compile_arena_games (const CompileArena *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->pairs * COMPILE_GAMES_OF_A_PAIR * self->entrants->len * (self->entrants->len - 1) / 2;
 }
 
 CompileArenaResults *
@@ -117,7 +108,8 @@ compile_arena_run (const CompileArena  *self,
 
   run.results = results = begin_results (self);
   const OgcWorkQueue queue = { .n = self->pairs * results->meetings->len, .jobs = self->jobs, .make = make_pair,
-                               .take = take_pair, .free = g_free, .data = &run };
+                               .take = take_pair, .free = g_free, .data = &run,
+                               .games = COMPILE_GAMES_OF_A_PAIR * self->pairs * results->meetings->len };
 
   if (!ogc_work_queue_run (&queue, error))
     return NULL;

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
  * @pairs: how many pairs of games every two entrants play; a pair has one seed and swapped sides
  * @jobs: how many threads play
  * @untimed: whether to leave out how long decisions take
- * @progress: called now and then, in the thread that runs the arena, with the number of games that are over
- * @data: for @progress
  *
  * Games between players of Compile Gold.
  */
@@ -25,16 +23,11 @@ typedef struct {
   guint64         pairs;
   guint           jobs;
   gboolean        untimed;
-  void          (*progress) (guint64  done,
-                             gpointer data);
-  gpointer        data;
 } CompileArena;
 
-/* The number of games to play. */
-guint64              compile_arena_games (const CompileArena  *self);
 /* Plays all games. Apart from the times, the results do not depend on the number of jobs. Returns: (transfer full)
  * (nullable): the results; %NULL with @error set if an external program fails */
-CompileArenaResults *compile_arena_run   (const CompileArena  *self,
-                                          GError             **error);
+CompileArenaResults *compile_arena_run (const CompileArena  *self,
+                                        GError             **error);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "compile-match.h"
 #include "compile-simulation.h"
 #include "ogc-match-options.h"
-#include "ogc-progress.h"
 #include "ogc-record-output.h"
 
 const OgcName compile_lab_games[] = {
@@ -85,33 +84,6 @@ read_run (const CompileLabRun  *run,
          && ogc_match_options_read_jobs (run->jobs, jobs, error);
 }
 
-/* The games and their results. */
-typedef struct {
-  CompileSimulation  simulation;
-  CompileResults    *results;
-} Run;
-
-static void
-run_clear (Run *run)
-{
-  g_clear_pointer (&run->results, compile_results_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
-
-static gboolean
-play_games (GOutputStream  *records,
-            gpointer        data,
-            GError        **error)
-{
-  Run *run = data;
-
-  run->simulation.records = records;
-  run->results = compile_simulation_run (&run->simulation, error);
-
-  return run->results != NULL;
-}
-
 static void
 print_results (const CompileResults *results,
                gboolean              json)
@@ -136,10 +108,9 @@ compile_lab_simulate (const CompileLabRun *run,
   const guint n = g_strv_length (names);
   char *sides[] = { names[0], n > 1 ? names[1] : names[0], NULL };
   g_autoptr (GPtrArray) entrants = NULL;
-  OgcProgress progress = { 0 };
-  g_auto (Run) games = { .simulation = { .progress = &progress } };
-  CompileSimulation *simulation = &games.simulation;
-  gboolean fine;
+  g_autoptr (CompileResults) results = NULL;
+  CompileSimulation simulation = { 0 };
+  OgcCliStatus status;
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {
@@ -149,18 +120,16 @@ compile_lab_simulate (const CompileLabRun *run,
     }
   entrants = read_entrants (sides, 0, &error);
   if (entrants == NULL
-      || !read_run (run, &simulation->set, &simulation->seed, &simulation->games, &simulation->jobs, &error))
+      || !read_run (run, &simulation.set, &simulation.seed, &simulation.games, &simulation.jobs, &error))
     return ogc_cli_fail (error);
-  simulation->entrants = entrants;
-  ogc_progress_begin (&progress, simulation->games);
-  fine = ogc_record_output_run (run->record, play_games, &games, &error);
-  ogc_progress_end (&progress);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
-  if (!fine)
-    return ogc_cli_fail (error);
+  simulation.entrants = entrants;
+  results = compile_results_new (simulation.set, (const CompileEntrant * const *) entrants->pdata);
+  simulation.results = results;
+  status = ogc_record_output_run (run->record, compile_simulation_run, &simulation);
+  if (status != OGC_CLI_SUCCESS)
+    return status;
   if (!ogc_record_output_is_standard (run->record))
-    print_results (games.results, run->json);
+    print_results (results, run->json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
@@ -172,15 +141,11 @@ compile_lab_arena (const CompileLabRun  *run,
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) entrants = read_entrants (names, run->timeout, &error);
   g_autoptr (CompileArenaResults) results = NULL;
-  OgcProgress progress = { 0 };
-  CompileArena arena = { .entrants = entrants, .untimed = run->untimed, .progress = ogc_progress_show,
-                         .data = &progress };
+  CompileArena arena = { .entrants = entrants, .untimed = run->untimed };
 
   if (entrants == NULL || !read_run (run, &arena.set, &arena.seed, &arena.pairs, &arena.jobs, &error))
     return ogc_cli_fail (error);
-  ogc_progress_begin (&progress, compile_arena_games (&arena));
   results = compile_arena_run (&arena, &error);
-  ogc_progress_end (&progress);
   if (results == NULL)
     return ogc_cli_fail (error);
   if (run->json)

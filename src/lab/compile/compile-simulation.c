@@ -6,8 +6,7 @@
 
 typedef struct {
   const CompileSimulation *simulation;
-  CompileResults          *results;
-  guint64                  done;
+  GOutputStream           *records;
 } Run;
 
 /* Game: one that is over. */
@@ -55,14 +54,15 @@ make_game (guint64    number,
            gpointer   data,
            GError   **error)
 {
-  const CompileSimulation *simulation = ((const Run *) data)->simulation;
+  const Run *run = data;
+  const CompileSimulation *simulation = run->simulation;
   const CompileEntrant * const *sides = (const CompileEntrant * const *) simulation->entrants->pdata;
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
   Game *game = g_new0 (Game, 1);
 
   compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, decisions, &game->state, NULL);
   game->decisions = decisions->len;
-  if (simulation->records != NULL)
+  if (run->records != NULL)
     game->record = make_record (simulation, &game->state, decisions);
 
   return game;
@@ -73,30 +73,28 @@ take_game (gpointer   product,
            gpointer   data,
            GError   **error)
 {
-  Run *run = data;
+  const Run *run = data;
   const Game *game = product;
 
-  compile_results_add (run->results, &game->state, game->decisions);
-  ogc_progress_show (++run->done, run->simulation->progress);
+  compile_results_add (run->simulation->results, &game->state, game->decisions);
 
   return game->record == NULL
-         || g_output_stream_write_all (run->simulation->records, g_bytes_get_data (game->record, NULL),
+         || g_output_stream_write_all (run->records, g_bytes_get_data (game->record, NULL),
                                        g_bytes_get_size (game->record), NULL, NULL, error);
 }
 
-CompileResults *
-compile_simulation_run (const CompileSimulation  *self,
-                        GError                  **error)
+gboolean
+compile_simulation_run (GOutputStream  *records,
+                        gpointer        simulation,
+                        GError        **error)
 {
-  g_autoptr (CompileResults) results = NULL;
-  Run run = { .simulation = self };
+  const CompileSimulation *self = simulation;
+  Run run = { self, records };
 
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (self != NULL && self->results != NULL, FALSE);
 
   const OgcWorkQueue queue = { .n = self->games, .jobs = self->jobs, .make = make_game, .take = take_game,
-                               .free = (GDestroyNotify) game_free, .data = &run };
+                               .free = (GDestroyNotify) game_free, .data = &run, .games = self->games };
 
-  run.results = results = compile_results_new (self->set, (const CompileEntrant * const *) self->entrants->pdata);
-
-  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&results) : NULL;
+  return ogc_work_queue_run (&queue, error);
 }

@@ -4,7 +4,6 @@
 #include <gio/gio.h>
 
 #include "compile-results.h"
-#include "ogc-progress.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +14,7 @@ G_BEGIN_DECLS
  * @games: how many
  * @jobs: how many threads play
  * @entrants: (element-type CompileEntrant): who plays, by side
- * @records: (nullable): where the record of each game goes
- * @progress: shows how many games are over
+ * @results: empty results, to which the games are added
  *
  * Many games of Compile Gold.
  */
@@ -26,13 +24,14 @@ typedef struct {
   guint64         games;
   guint           jobs;
   GPtrArray      *entrants;
-  GOutputStream  *records;
-  OgcProgress    *progress;
+  CompileResults *results;
 } CompileSimulation;
 
-/* Plays all games. The same seeds lead to the same games, with any number of jobs. Returns: (transfer full) (nullable):
- * the results; %NULL with @error set when a record could not be written */
-CompileResults *compile_simulation_run (const CompileSimulation  *self,
-                                        GError                  **error);
+/* Plays all games of @simulation, a #CompileSimulation, and writes the record of each to @records (nullable), for
+ * ogc_record_output_run(). The same seeds lead to the same games, with any number of jobs. Returns: whether all records
+ * could be written */
+gboolean compile_simulation_run (GOutputStream  *records,
+                                 gpointer        simulation,
+                                 GError        **error);
 
 G_END_DECLS

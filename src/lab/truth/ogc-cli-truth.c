@@ -4,7 +4,6 @@
 #include "ogc-cli.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
-#include "ogc-progress.h"
 #include "ogc-record-output.h"
 #include "ogc-truth-maker.h"
 #include "ogc-weights-file.h"
@@ -59,14 +58,6 @@ read_options (const Options  *options,
   return FALSE;
 }
 
-static gboolean
-make_truth (GOutputStream  *stream,
-            gpointer        maker,
-            GError        **error)
-{
-  return ogc_truth_maker_run (maker, stream, error);
-}
-
 static OgcCliStatus
 run_truth (char **arguments)
 {
@@ -83,9 +74,7 @@ run_truth (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  OgcProgress progress = { 0 };
-  OgcTruthMaker maker = { .tile_set = ogc_tile_set_get_default (), .progress = ogc_progress_show, .data = &progress };
-  gboolean fine;
+  OgcTruthMaker maker = { .tile_set = ogc_tile_set_get_default () };
 
   context = ogc_cli_context (&ogc_command_truth, _("FILE"),
                              _("Takes a position from each of N games between levels, in every set-up in turn, and\n"
@@ -98,15 +87,7 @@ run_truth (char **arguments)
       || !ogc_weights_file_use_default (&error))
     return ogc_cli_fail (error);
 
-  ogc_progress_begin (&progress, maker.positions);
-  fine = ogc_record_output_run (arguments[1], make_truth, &maker, &error);
-  ogc_progress_end (&progress);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    return OGC_CLI_FAILURE; /* the reader of the output has closed it */
-  if (!fine)
-    return ogc_cli_fail (error);
-
-  return ogc_cli_finish (OGC_CLI_SUCCESS);
+  return ogc_cli_finish (ogc_record_output_run (arguments[1], ogc_truth_maker_run, &maker));
 }
 
 const OgcCommand ogc_command_truth = {

@@ -307,7 +307,6 @@ typedef struct {
   const OgcTruthMaker *maker;
   GArray              *setups; /* (element-type OgcSetup) */
   GOutputStream       *stream;
-  guint64              done;
 } Run;
 
 static void
@@ -367,20 +366,15 @@ take_position (gpointer   product,
   gsize length;
   const void *line = g_bytes_get_data (product, &length);
 
-  if (!g_output_stream_write_all (run->stream, line, length, NULL, NULL, error))
-    return FALSE;
-  run->done++;
-  if (run->maker->progress != NULL)
-    run->maker->progress (run->done, run->maker->data);
-
-  return TRUE;
+  return g_output_stream_write_all (run->stream, line, length, NULL, NULL, error);
 }
 
 gboolean
-ogc_truth_maker_run (const OgcTruthMaker  *self,
-                     GOutputStream        *stream,
-                     GError              **error)
+ogc_truth_maker_run (GOutputStream  *stream,
+                     gpointer        maker,
+                     GError        **error)
 {
+  const OgcTruthMaker *self = maker;
   g_autoptr (GArray) setups = NULL;
   OgcWorkQueue queue = { .make = make_position, .take = take_position, .free = (GDestroyNotify) g_bytes_unref };
   Run run;
@@ -389,10 +383,11 @@ ogc_truth_maker_run (const OgcTruthMaker  *self,
   g_return_val_if_fail (self->positions > 0 && self->jobs > 0 && self->most > 1, FALSE);
 
   setups = list_setups ();
-  run = (Run) { self, setups, stream, 0 };
+  run = (Run) { self, setups, stream };
   queue.n = self->positions;
   queue.jobs = self->jobs;
   queue.data = &run;
+  queue.games = self->positions;
 
   return ogc_work_queue_run (&queue, error);
 }
