@@ -197,7 +197,7 @@ read_viewer (const char  *text,
 {
   guint64 seat = OGC_NOBODY;
 
-  if (text != NULL && !ogc_cli_number ("--player", text, 0, OGC_MAX_SEATS - 1, &seat, error))
+  if (!ogc_cli_number ("--player", text, 0, OGC_MAX_SEATS - 1, &seat, error))
     return FALSE;
   *viewer = seat;
 
@@ -322,7 +322,7 @@ run_replay (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
       || !read_viewer (seat_text, &viewer, &error)
-      || (game_text != NULL && !ogc_cli_number ("--game", game_text, 1, G_MAXUINT, &game, &error)))
+      || !ogc_cli_number ("--game", game_text, 1, G_MAXUINT, &game, &error))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);

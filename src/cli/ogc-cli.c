@@ -272,10 +272,9 @@ ogc_cli_number (const char  *option,
   g_autofree char *greatest = NULL;
 
   g_return_val_if_fail (option != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
   g_return_val_if_fail (number != NULL, FALSE);
 
-  if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
+  if (text == NULL || g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return TRUE;
 
   least = g_strdup_printf ("%" G_GUINT64_FORMAT, min);
@@ -283,5 +282,25 @@ ogc_cli_number (const char  *option,
   /* TRANSLATORS: an option's name, what was typed, the least and the greatest number allowed */
   g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is not a whole number from %s to %s."), option, text, least,
                greatest);
+  return FALSE;
+}
+
+gboolean
+ogc_cli_choice (const char     *option,
+                const char     *text,
+                const OgcName  *names,
+                guint          *value,
+                GError        **error)
+{
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (option != NULL && names != NULL && value != NULL, FALSE);
+
+  if (text == NULL || ogc_name_find (names, text, value))
+    return TRUE;
+
+  list = ogc_name_list (names);
+  /* TRANSLATORS: an option's name, what was typed, and all that would do */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, text, list);
   return FALSE;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "ogc-name.h"
 
 G_BEGIN_DECLS
 
@@ -110,19 +110,35 @@ OgcCliStatus    ogc_cli_finish  (OgcCliStatus      status);
 /**
  * ogc_cli_number:
  * @option: the option's name, for the error
- * @text: what was typed
+ * @text: (nullable): what was typed; %NULL changes nothing
  * @min: the least value
  * @max: the greatest
- * @number: (out): the value
+ * @number: (inout): the value
  * @error: return location for an #OGC_CLI_ERROR
  *
- * Returns: whether @text is such a number
+ * Returns: whether @text is such a number, or %NULL
  */
 gboolean        ogc_cli_number  (const char       *option,
                                  const char       *text,
                                  guint64           min,
                                  guint64           max,
                                  guint64          *number,
+                                 GError          **error);
+
+/**
+ * ogc_cli_choice:
+ * @option: the option's name, for the error
+ * @text: (nullable): what was typed; %NULL changes nothing
+ * @names: what may be typed
+ * @value: (inout): the value of that name
+ * @error: return location for an #OGC_CLI_ERROR
+ *
+ * Returns: whether @text is one of @names, or %NULL
+ */
+gboolean        ogc_cli_choice  (const char       *option,
+                                 const char       *text,
+                                 const OgcName    *names,
+                                 guint            *value,
                                  GError          **error);
 
 G_END_DECLS

@@ -95,27 +95,6 @@ ogc_match_options_empty (OgcMatchOptions *options)
          && options->start == NULL && options->players == NULL && options->seed == NULL;
 }
 
-static gboolean
-read_choice (const char    *option,
-             const char    *text,
-             const OgcName *names,
-             guint8        *value,
-             GError       **error)
-{
-  g_autofree char *list = NULL;
-  guint found;
-
-  if (ogc_name_find (names, text, &found))
-    {
-      *value = found;
-      return TRUE;
-    }
-  list = ogc_name_list (names);
-  /* TRANSLATORS: an option's name, what was typed, and all that would do */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, text, list);
-  return FALSE;
-}
-
 /* SET-1 */
 static gboolean
 read_seats (OgcMatchOptions *options,
@@ -125,8 +104,7 @@ read_seats (OgcMatchOptions *options,
 {
   guint64 seats = n_players > 1 ? n_players : OGC_MIN_SEATS;
 
-  if (options->seats != NULL && !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS,
-                                                 &seats, error))
+  if (!ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
@@ -144,24 +122,25 @@ read_setup (OgcMatchOptions *options,
             OgcSetup        *setup,
             GError         **error)
 {
+  guint form = ogc_setup_usual_form (setup->seats), b = OGC_RANDOM_BUILDING, c;
   guint64 start = OGC_RANDOM_SEAT;
   OgcRule rule;
 
-  setup->form = ogc_setup_usual_form (setup->seats);
-  setup->b = OGC_RANDOM_BUILDING;
   setup->seed = 1;
-  if (options->form != NULL && !read_choice ("--variant", options->form, ogc_names_form, &setup->form, error))
+  if (!ogc_cli_choice ("--variant", options->form, ogc_names_form, &form, error))
     return FALSE;
-  setup->c = setup->form == OGC_FORM_FEWER ? OGC_NO_BUILDING : OGC_RANDOM_BUILDING;
-  if (options->b != NULL && !read_choice ("--b", options->b, ogc_names_b, &setup->b, error))
+  c = form == OGC_FORM_FEWER ? OGC_NO_BUILDING : OGC_RANDOM_BUILDING;
+  if (!ogc_cli_choice ("--b", options->b, ogc_names_b, &b, error)
+      || !ogc_cli_choice ("--c", options->c, ogc_names_c, &c, error))
     return FALSE;
-  if (options->c != NULL && !read_choice ("--c", options->c, ogc_names_c, &setup->c, error))
-    return FALSE;
+  setup->form = form;
+  setup->b = b;
+  setup->c = c;
   if (options->start != NULL && !g_str_equal (options->start, "random")
       && !ogc_cli_number ("--start", options->start, 0, setup->seats - 1, &start, error))
     return FALSE;
   setup->start_seat = start;
-  if (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
+  if (!ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
     return FALSE;
   rule = ogc_setup_check (setup);
   if (rule != OGC_RULE_NONE)
@@ -221,7 +200,7 @@ read_search (OgcMatchOptions *options,
   g_autoptr (GFile) file = options->weights != NULL ? g_file_new_for_commandline_arg (options->weights) : NULL;
   guint64 work = OGC_WORK_USUAL;
 
-  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, OGC_MAX_WORK, &work, error))
+  if (!ogc_cli_number ("--work", options->work, 0, OGC_MAX_WORK, &work, error))
     return FALSE;
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
     match->works[seat] = (unsigned) work;
@@ -288,7 +267,7 @@ ogc_match_options_read_jobs (const char  *text,
 
   g_return_val_if_fail (jobs != NULL, FALSE);
 
-  if (text != NULL && !ogc_cli_number ("--jobs", text, 1, MAX_JOBS, &number, error))
+  if (!ogc_cli_number ("--jobs", text, 1, MAX_JOBS, &number, error))
     return FALSE;
   *jobs = (guint) number;
   return TRUE;

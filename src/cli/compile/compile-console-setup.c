@@ -71,18 +71,13 @@ read_set (const char      *text,
           CompileCardSet **set,
           GError         **error)
 {
-  g_autofree char *id = text != NULL ? g_ascii_strdown (text, -1) : g_strdup (compile_match_sets[0].name);
-  g_autofree char *list = NULL;
-  guint found;
+  g_autofree char *id = text != NULL ? g_ascii_strdown (text, -1) : NULL;
+  guint found = compile_match_sets[0].value;
 
-  if (ogc_name_find (compile_match_sets, id, &found))
-    {
-      *set = compile_card_set_get (found);
-      return TRUE;
-    }
-  list = ogc_name_list (compile_match_sets);
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--set", text, list);
-  return FALSE;
+  if (!ogc_cli_choice ("--set", id, compile_match_sets, &found, error))
+    return FALSE;
+  *set = compile_card_set_get (found);
+  return TRUE;
 }
 
 static gboolean
@@ -94,7 +89,7 @@ read_setup (CompileConsoleOptions  *options,
 
   *setup = (CompileSetup) { .first = COMPILE_RANDOM_SIDE, .no_control = options->without_control,
                             .seed = (guint64) g_random_int () << 32 | g_random_int () };
-  if (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
+  if (!ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
     return FALSE;
   if (options->first == NULL || g_str_equal (options->first, "random"))
     return TRUE;
@@ -265,7 +260,7 @@ compile_console_read_work (CompileConsoleOptions  *options,
 {
   guint64 typed = COMPILE_WORK_USUAL;
 
-  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, MAX_WORK, &typed, error))
+  if (!ogc_cli_number ("--work", options->work, 0, MAX_WORK, &typed, error))
     return FALSE;
   *work = (unsigned) typed;
   return TRUE;

@@ -101,15 +101,10 @@ read_lineups (const char  *typed,
               OgcLineups  *lineups,
               GError     **error)
 {
-  g_autofree char *list = NULL;
   guint found = OGC_LINEUPS_PAIRS;
 
-  if (typed != NULL && !ogc_name_find (ogc_names_lineups, typed, &found))
-    {
-      list = ogc_name_list (ogc_names_lineups);
-      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--lineups", typed, list);
-      return FALSE;
-    }
+  if (!ogc_cli_choice ("--lineups", typed, ogc_names_lineups, &found, error))
+    return FALSE;
   *lineups = found;
   if (*lineups == OGC_LINEUPS_ALL && entrants != seats)
     {
@@ -127,7 +122,7 @@ read_timeout (const Options  *options,
 {
   guint64 number = USUAL_TIMEOUT;
 
-  if (options->timeout != NULL && !ogc_cli_number ("--patience", options->timeout, 1, MAX_TIMEOUT, &number, error))
+  if (!ogc_cli_number ("--patience", options->timeout, 1, MAX_TIMEOUT, &number, error))
     return FALSE;
   *timeout = (guint) number;
   return TRUE;
@@ -243,7 +238,7 @@ run_arena (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  guint game;
+  guint game = COMPILE_LAB_COMPASS;
 
   context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
                              _("A player is one of those that “simulate” knows, with a style if you like\n"
@@ -261,7 +256,7 @@ run_arena (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add_setup (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error)
-      || !compile_lab_read_name ("--game", options.game, compile_lab_games, &game, &error))
+      || !ogc_cli_choice ("--game", options.game, compile_lab_games, &game, &error))
     return ogc_cli_fail (error);
   if (game == COMPILE_LAB_COMPILE)
     return play_compile (&options, arguments + 1);

@@ -140,7 +140,7 @@ run_simulate (char **arguments)
   g_autoptr (OgcResults) results = NULL;
   OgcSimulation simulation = { .match = &match };
   OgcCliStatus status;
-  guint game;
+  guint game = COMPILE_LAB_COMPASS;
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
                              _("Game number i of a run, from 0, has the seed S + i. A run that is split into\n"
@@ -150,7 +150,7 @@ run_simulate (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
-      || !compile_lab_read_name ("--game", options.game, compile_lab_games, &game, &error))
+      || !ogc_cli_choice ("--game", options.game, compile_lab_games, &game, &error))
     return ogc_cli_fail (error);
   if (options.json && ogc_record_output_is_standard (options.record))
     {

@@ -67,7 +67,7 @@ run_learn (char **arguments)
                                "program."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
-      || (options.seed != NULL && !ogc_cli_number ("--seed", options.seed, 0, G_MAXUINT64, &training.seed, &error))
+      || !ogc_cli_number ("--seed", options.seed, 0, G_MAXUINT64, &training.seed, &error)
       || !ogc_match_options_read_count ("--games", options.games, training.seed, &training.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &training.jobs, &error))
     return ogc_cli_fail (error);

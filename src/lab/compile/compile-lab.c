@@ -14,33 +14,6 @@ const OgcName compile_lab_games[] = {
   { NULL }
 };
 
-gboolean
-compile_lab_read_name (const char     *option,
-                       const char     *typed,
-                       const OgcName  *names,
-                       guint          *value,
-                       GError        **error)
-{
-  g_autofree char *list = NULL;
-
-  *value = names[0].value;
-  if (typed == NULL || ogc_name_find (names, typed, value))
-    return TRUE;
-  list = ogc_name_list (names);
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, typed, list);
-  return FALSE;
-}
-
-/* The set of cards that --cards names. Returns: (transfer none) (nullable): the set; %NULL with @error set */
-static CompileCardSet *
-read_cards (const char  *typed,
-            GError     **error)
-{
-  guint set;
-
-  return compile_lab_read_name ("--cards", typed, compile_match_sets, &set, error) ? compile_card_set_get (set) : NULL;
-}
-
 /* Returns: (element-type CompileEntrant) (transfer full) (nullable): one for each name; %NULL with @error set */
 static GPtrArray *
 read_entrants (char   **names,
@@ -76,10 +49,14 @@ read_run (const CompileLabRun  *run,
           guint                *jobs,
           GError              **error)
 {
-  *seed = 1;
-  *set = read_cards (run->cards, error);
+  guint id = compile_match_sets[0].value;
 
-  return *set != NULL && (run->seed == NULL || ogc_cli_number ("--seed", run->seed, 0, G_MAXUINT64, seed, error))
+  *seed = 1;
+  if (!ogc_cli_choice ("--cards", run->cards, compile_match_sets, &id, error))
+    return FALSE;
+  *set = compile_card_set_get (id);
+
+  return ogc_cli_number ("--seed", run->seed, 0, G_MAXUINT64, seed, error)
          && ogc_match_options_read_count (run->games_option, run->games, *seed, games, error)
          && ogc_match_options_read_jobs (run->jobs, jobs, error);
 }

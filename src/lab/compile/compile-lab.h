@@ -3,7 +3,6 @@
 
 #include "compile-arena.h"
 #include "ogc-cli.h"
-#include "ogc-name.h"
 
 G_BEGIN_DECLS
 
@@ -14,13 +13,6 @@ typedef enum {
 } CompileLabGame;
 
 extern const OgcName compile_lab_games[];
-
-/* Reads which of @names was @typed for @option; the first if nothing was typed. */
-gboolean         compile_lab_read_name  (const char           *option,
-                                         const char           *typed,
-                                         const OgcName        *names,
-                                         guint                *value,
-                                         GError              **error);
 
 /**
  * CompileLabRun:
@@ -49,10 +41,10 @@ typedef struct {
 } CompileLabRun;
 
 /* Plays games of @players: one name for both sides, or two separated by a comma; %NULL: random players. */
-OgcCliStatus     compile_lab_simulate   (const CompileLabRun  *run,
-                                         const char           *players);
+OgcCliStatus compile_lab_simulate (const CompileLabRun  *run,
+                                   const char           *players);
 /* Plays an arena of the named players. */
-OgcCliStatus     compile_lab_arena      (const CompileLabRun  *run,
-                                         char                **names);
+OgcCliStatus compile_lab_arena    (const CompileLabRun  *run,
+                                   char                **names);
 
 G_END_DECLS

@@ -4,11 +4,11 @@
 
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
+#include "ogc-match-options.h"
 #include "ogc-training-records.h"
 #include "ogc-weights-file.h"
 
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
-#define MAX_JOBS 1024
 #define USUAL_GAMES 60000
 #define USUAL_TAUGHT 500
 #define USUAL_PAUSE 1000
@@ -97,7 +97,6 @@ read_numbers (const Options  *options,
               OgcTraining    *training,
               GError        **error)
 {
-  guint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
   guint64 seats = 0;
 
   training->games = USUAL_GAMES;
@@ -105,17 +104,14 @@ read_numbers (const Options  *options,
   training->slower_after = USUAL_SLOWER;
   *seed = 1;
   *compared = USUAL_COMPARED;
-  if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
-      || (options->own != NULL && !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error))
-      || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
-      || (options->seats != NULL
-          && !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
-      || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
-      || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error))
-      || (options->slower != NULL
-          && !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error))
-      || (options->compared != NULL
-          && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
+  if (!ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error)
+      || !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error)
+      || !ogc_match_options_read_jobs (options->jobs, &training->jobs, error)
+      || !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error)
+      || !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error)
+      || !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error)
+      || !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error)
+      || !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error))
     return FALSE;
   if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1)
       || !(options->own_rate > 0 && options->own_rate <= 1))
@@ -123,7 +119,6 @@ read_numbers (const Options  *options,
       g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda, --rate and --own-rate must be between 0 and 1."));
       return FALSE;
     }
-  training->jobs = jobs;
   training->seats = seats;
   training->lambda = options->lambda;
   training->rate = options->rate;

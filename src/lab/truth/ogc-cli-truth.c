@@ -43,11 +43,9 @@ read_options (const Options  *options,
   maker->positions = USUAL_POSITIONS;
   maker->seed = 1;
   maker->precision = options->precision;
-  if ((options->positions != NULL
-       && !ogc_cli_number ("--positions", options->positions, 1, MAX_POSITIONS, &maker->positions, error))
-      || (options->seed != NULL
-          && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64 - maker->positions, &maker->seed, error))
-      || (options->most != NULL && !ogc_cli_number ("--most", options->most, 2, MAX_MOST, &most, error))
+  if (!ogc_cli_number ("--positions", options->positions, 1, MAX_POSITIONS, &maker->positions, error)
+      || !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64 - maker->positions, &maker->seed, error)
+      || !ogc_cli_number ("--most", options->most, 2, MAX_MOST, &most, error)
       || !ogc_match_options_read_jobs (options->jobs, &maker->jobs, error))
     return FALSE;
   maker->most = (guint) most;
