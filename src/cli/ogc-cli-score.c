@@ -19,11 +19,9 @@ print_json (const OgcTiles   *tiles,
             const OgcScore   *score)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (GString) text = NULL;
 
   ogc_score_write (builder, NULL, tiles, holding, score);
-  text = ogc_json_to_text (builder);
-  ogc_cli_print ("%s\n", text->str);
+  ogc_cli_print_line (g_string_free (ogc_json_to_text (builder), FALSE));
 }
 
 static OgcCliStatus

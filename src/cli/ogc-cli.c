@@ -231,6 +231,13 @@ ogc_cli_print (const char *format,
     output_errno = errno != 0 ? errno : EIO;
 }
 
+void
+ogc_cli_print_line (char *text)
+{
+  ogc_cli_print ("%s\n", text);
+  g_free (text);
+}
+
 /* Flushes the buffer. */
 static void
 flush_output (void)

@@ -100,6 +100,9 @@ void            ogc_cli_say     (const char       *format,
 void            ogc_cli_print   (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
+/* Writes @text (transfer full) and a line end likewise. */
+void            ogc_cli_print_line (char          *text);
+
 /* Whether standard output still accepts data. */
 gboolean        ogc_cli_is_read (void);
 

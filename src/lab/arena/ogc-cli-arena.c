@@ -143,21 +143,6 @@ read_numbers (const Options   *options,
   return read_lineups (options->lineups, arena->entrants->len, setup->seats, &arena->lineups, error);
 }
 
-static void
-print_results (const OgcArenaResults *results,
-               gboolean               json)
-{
-  g_autofree char *text = NULL;
-
-  if (!json)
-    {
-      ogc_arena_results_print (results);
-      return;
-    }
-  text = ogc_arena_results_to_json (results);
-  ogc_cli_print ("%s\n", text);
-}
-
 /* Plays the arena and prints its results. */
 static OgcCliStatus
 play_arena (const Options   *options,
@@ -177,7 +162,10 @@ play_arena (const Options   *options,
   results = ogc_arena_run (&arena, &error);
   if (results == NULL)
     return ogc_cli_fail (error);
-  print_results (results, options->json);
+  if (options->json)
+    ogc_cli_print_line (ogc_arena_results_to_json (results));
+  else
+    ogc_arena_results_print (results);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

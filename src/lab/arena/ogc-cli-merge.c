@@ -16,7 +16,6 @@
                 GError   **error) \
   { \
     g_autoptr (Type) sum = NULL; \
-    g_autofree char *text = NULL; \
 \
     for (char **path = paths; *path != NULL; path++) \
       { \
@@ -30,10 +29,7 @@
           sum = g_steal_pointer (&results); \
       } \
     if (json) \
-      { \
-        text = prefix##_to_json (sum); \
-        ogc_cli_print ("%s\n", text); \
-      } \
+      ogc_cli_print_line (prefix##_to_json (sum)); \
     else \
       prefix##_print (sum); \
     return TRUE; \

@@ -32,21 +32,6 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 
-static void
-print_tally (const OgcResults *results,
-             gboolean          json)
-{
-  g_autofree char *text = NULL;
-
-  if (!json)
-    {
-      ogc_results_print (results);
-      return;
-    }
-  text = ogc_results_to_json (results);
-  ogc_cli_print ("%s\n", text);
-}
-
 /* Whether no option was given that only the first game has. */
 static gboolean
 fits_compile (const Options *options)
@@ -176,8 +161,10 @@ run_simulate (char **arguments)
   status = ogc_record_output_run (options.record, ogc_simulation_run, &simulation);
   if (status != OGC_CLI_SUCCESS)
     return status;
-  if (!ogc_record_output_is_standard (options.record))
-    print_tally (results, options.json);
+  if (options.json)
+    ogc_cli_print_line (ogc_results_to_json (results));
+  else if (!ogc_record_output_is_standard (options.record))
+    ogc_results_print (results);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

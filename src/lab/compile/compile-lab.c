@@ -61,21 +61,6 @@ read_run (const CompileLabRun  *run,
          && ogc_match_options_read_jobs (run->jobs, jobs, error);
 }
 
-static void
-print_results (const CompileResults *results,
-               gboolean              json)
-{
-  g_autofree char *text = NULL;
-
-  if (!json)
-    {
-      compile_results_print (results);
-      return;
-    }
-  text = compile_results_to_json (results);
-  ogc_cli_print ("%s\n", text);
-}
-
 OgcCliStatus
 compile_lab_simulate (const CompileLabRun *run,
                       const char          *players)
@@ -105,8 +90,10 @@ compile_lab_simulate (const CompileLabRun *run,
   status = ogc_record_output_run (run->record, compile_simulation_run, &simulation);
   if (status != OGC_CLI_SUCCESS)
     return status;
-  if (!ogc_record_output_is_standard (run->record))
-    print_results (results, run->json);
+  if (run->json)
+    ogc_cli_print_line (compile_results_to_json (results));
+  else if (!ogc_record_output_is_standard (run->record))
+    compile_results_print (results);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
@@ -126,11 +113,7 @@ compile_lab_arena (const CompileLabRun  *run,
   if (results == NULL)
     return ogc_cli_fail (error);
   if (run->json)
-    {
-      g_autofree char *text = compile_arena_results_to_json (results);
-
-      ogc_cli_print ("%s\n", text);
-    }
+    ogc_cli_print_line (compile_arena_results_to_json (results));
   else
     compile_arena_results_print (results);
 
