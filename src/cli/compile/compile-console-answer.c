@@ -28,39 +28,14 @@ compile_console_add_choice (CompileConsole        *self,
     ogc_console_print ("%u. %s.", number, text);
 }
 
-void
-compile_console_wait (CompileConsole *self)
-{
-  if (!self->waiting)
-    compile_game_hold (self->game);
-  self->waiting = TRUE;
-}
-
-void
-compile_console_go_on (CompileConsole *self)
-{
-  if (self->waiting)
-    compile_game_release (self->game);
-  self->waiting = FALSE;
-  self->repeated = FALSE;
-  if (!compile_game_get_curtain (self->game) || self->reader < 0)
-    return;
-  ogc_console_clear ();
-  self->reader = -1;
-}
-
 /* Called after something was done while the game was held: lets it continue, unless that can still be taken back. */
 static void
 finish_step (CompileConsole *self,
              gboolean        with_pause)
 {
   compile_console_clear_choices (self);
-  self->session.unsaved = TRUE;
-  self->repeated = FALSE;
   self->refused = COMPILE_RULE_NONE;
-  if (with_pause && compile_game_get_can_undo (self->game) && !compile_game_get_finished (self->game))
-    compile_console_wait (self);
-  compile_game_release (self->game);
+  ogc_console_session_finish_step (&self->session, with_pause && !compile_game_get_finished (self->game));
 }
 
 void
@@ -171,10 +146,7 @@ compile_console_undo (CompileConsole *self)
       return;
     }
   before = look_back (self);
-  compile_game_hold (self->game);
-  if (self->waiting)
-    compile_game_release (self->game);
-  self->waiting = FALSE;
+  ogc_console_session_begin_step (&self->session);
   compile_game_undo (self->game);
   after = look_back (self);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
@@ -196,10 +168,7 @@ compile_console_redo (CompileConsole *self)
       ogc_console_say (_("There is nothing to redo."));
       return;
     }
-  compile_game_hold (self->game);
-  if (self->waiting)
-    compile_game_release (self->game);
-  self->waiting = FALSE;
+  ogc_console_session_begin_step (&self->session);
   compile_game_redo (self->game);
   compile_console_tell_news (self);
   finish_step (self, compile_game_get_asked (self->game) != asked);

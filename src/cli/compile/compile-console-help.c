@@ -154,10 +154,10 @@ compile_console_help (CompileConsole *self)
 {
   OgcRulebookPlace place;
 
-  self->helped = TRUE;
+  self->session.helped = TRUE;
   if (compile_game_get_finished (self->game))
     help_after_game (self);
-  else if (self->waiting)
+  else if (self->session.waiting)
     ogc_console_print (_("Done. Enter continues the game, “%s” undoes it."),
                        compile_word_get (COMPILE_WORD_UNDO));
   else if (compile_console_is_asking (self))
@@ -172,7 +172,7 @@ compile_console_help (CompileConsole *self)
       explain_question (self);
       explain_answers (self);
       read_choosable (self);
-      self->repeated = FALSE;
+      self->session.repeated = FALSE;
     }
   else if (*compile_game_get_prompt (self->game) != '\0')
     ogc_console_say (compile_game_get_prompt (self->game));

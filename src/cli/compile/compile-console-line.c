@@ -158,19 +158,12 @@ guess_meaning (CompileConsole  *self,
 static void
 take_nothing (CompileConsole *self)
 {
-  if (compile_game_get_finished (self->game))
-    self->session.over = TRUE;
-  else if (self->waiting)
-    compile_console_go_on (self);
-  else if (compile_game_get_curtain (self->game))
-    {
-      compile_game_lift_curtain (self->game);
-      self->repeated = FALSE;
-    }
-  else if (self->passing)
+  if (ogc_console_session_enter (&self->session))
+    return;
+  if (self->passing)
     compile_console_clear_choices (self);
   else
-    self->repeated = FALSE;
+    self->session.repeated = FALSE;
 }
 
 void

@@ -29,15 +29,11 @@ struct _CompileConsole {
   CompileTextGame    text;
 
   int                told[COMPILE_N_SIDES]; /* the position up to which the person there was told; -1 for none */
-  int                reader;     /* the person who has been reading the screen, or -1 */
 
   GArray            *choices;    /* CompileConsoleChoice */
   CompileRule        refused;    /* the rule that has refused the last answer */
   gboolean           silent;     /* the choices being added were said before */
   gboolean           passing;    /* @choices are only valid for the next line */
-  gboolean           waiting;    /* the game is held, so that something can be taken back or read */
-  gboolean           repeated;   /* the question was asked before */
-  gboolean           helped;     /* how to get help was said */
   gboolean           ended;      /* the result was told */
 };
 
@@ -118,9 +114,6 @@ void         compile_console_take           (CompileConsole        *self,
 /* Says why @decision is refused. */
 void         compile_console_refuse         (CompileConsole        *self,
                                              const CompileDecision *decision);
-/* Holds the game until compile_console_go_on(), which also passes the screen to the next person. */
-void         compile_console_wait           (CompileConsole        *self);
-void         compile_console_go_on          (CompileConsole        *self);
 /* Takes one of the choices by its number or its words. False if @words match none. */
 gboolean     compile_console_choose         (CompileConsole        *self,
                                              char                 **words);

@@ -206,35 +206,21 @@ introduce_question (CompileConsole *self)
   list_choices (self);
 }
 
-/* The text if nothing is asked, but something can be undone or read. */
-static char *
-dup_pause (CompileConsole *self)
-{
-  const char *undo = compile_word_get (COMPILE_WORD_UNDO);
-  const int next = compile_game_get_curtain_seat (self->game);
-
-  if (next >= 0 && compile_game_get_can_undo (self->game))
-    /* TRANSLATORS: the name of the next person at this terminal; what can be typed, with the word for "undo" */
-    return g_strdup_printf (_("Enter clears the screen for %s, “%s” undoes that."), self->text.names[next], undo);
-  if (next >= 0)
-    /* TRANSLATORS: the name of the next person at this terminal */
-    return g_strdup_printf (_("Enter clears the screen for %s."), self->text.names[next]);
-  /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
-}
-
 /* The prompt for an answer. */
 static char *
 dup_question (CompileConsole *self)
 {
+  const int next = compile_game_get_curtain_seat (self->game);
+  char *pause;
+
   if (compile_game_get_finished (self->game))
     return g_strdup_printf (_("Enter leaves the game. You can still type “%s”, “%s” and “%s”, and ? for help."),
                             compile_word_get (COMPILE_WORD_TABLE), compile_word_get (COMPILE_WORD_LOG),
                             compile_word_get (COMPILE_WORD_SAVE));
-  if (self->waiting)
-    return dup_pause (self);
-  if (compile_game_get_curtain (self->game))
-    return g_strdup_printf ("%s %s", compile_game_get_prompt (self->game), _("Enter continues."));
+  pause = ogc_console_session_dup_pause (&self->session, next >= 0 ? self->text.names[next] : NULL,
+                                         compile_word_get (COMPILE_WORD_UNDO));
+  if (pause != NULL)
+    return pause;
   if (self->passing)
     return g_strdup (_("Which number? Enter for none."));
   switch (compile_game_get_ask_kind (self->game))
@@ -261,9 +247,8 @@ void
 compile_console_ask_next (CompileConsole *self)
 {
   g_autofree char *question = NULL;
-  g_autofree char *helped = NULL;
 
-  if (compile_console_is_asking (self) && !self->passing && self->repeated)
+  if (compile_console_is_asking (self) && !self->passing && self->session.repeated)
     compile_console_find_choices (self);
   else if (compile_console_is_asking (self) && !self->passing)
     {
@@ -271,9 +256,5 @@ compile_console_ask_next (CompileConsole *self)
       introduce_question (self);
     }
   question = dup_question (self);
-  /* TRANSLATORS: a question; "?" is what can be typed */
-  helped = self->helped ? NULL : g_strdup_printf (_("%s (Type ? for help.)"), question);
-  ogc_console_ask (helped != NULL ? helped : question);
-  self->helped = TRUE;
-  self->repeated = TRUE;
+  ogc_console_session_ask (&self->session, question);
 }

@@ -99,8 +99,8 @@ compile_console_story (CompileSave           *save,
 void
 compile_console_tell_news (CompileConsole *self)
 {
-  const gboolean read = self->reader >= 0 || self->persons == 0;
-  const guint who = self->reader >= 0 ? (guint) self->reader : 0;
+  const gboolean read = self->session.reader >= 0 || self->persons == 0;
+  const guint who = self->session.reader >= 0 ? (guint) self->session.reader : 0;
 
   if (!read || self->told[who] == (int) compile_game_get_position (self->game))
     return;

@@ -15,7 +15,7 @@ compile_console_get_viewer (CompileConsole *self)
 gboolean
 compile_console_is_asking (CompileConsole *self)
 {
-  return compile_game_get_answerable (self->game) && !self->waiting;
+  return compile_game_get_answerable (self->game) && !self->session.waiting;
 }
 
 void
@@ -36,23 +36,11 @@ compile_console_look (CompileConsole *self)
   self->text.sees = finished ? (1u << COMPILE_N_SIDES) - 1 : viewer >= 0 ? 1u << viewer : 0;
 }
 
-/* Passes the screen to the next person, and tells what has happened since that person last looked. */
+/* Tells what has happened to the person who begins to read. */
 static void
 meet_reader (CompileConsole *self)
 {
-  const int before = self->reader;
-
-  if (self->waiting)
-    return;
-  if (before >= 0 && compile_game_get_curtain_seat (self->game) == before)
-    compile_game_lift_curtain (self->game);
-  if (before >= 0 && compile_game_get_curtain (self->game))
-    {
-      compile_console_wait (self);
-      return;
-    }
-  self->reader = compile_game_get_viewer (self->game);
-  if (before < 0)
+  if (ogc_console_session_meet (&self->session))
     compile_console_tell_news (self);
 }
 
@@ -61,14 +49,8 @@ static void
 run_players (CompileConsole *self)
 {
   compile_game_set_running (self->game, TRUE);
-  while (!self->session.over && !self->waiting && compile_game_get_thinking (self->game) && ogc_cli_is_read ())
-    {
-      if (ogc_console_input_interrupted (self->session.input))
-        ogc_console_session_hang_up (&self->session);
-      else
-        g_main_context_iteration (NULL, TRUE);
-      compile_console_tell_news (self);
-    }
+  while (ogc_console_session_think (&self->session))
+    compile_console_tell_news (self);
 }
 
 /* Says the opening words. */
@@ -119,7 +101,6 @@ compile_console_new (CompileGame *game,
   ogc_console_session_init (&self->session, OGC_PLAYABLE (game), file, autosave);
   self->choices = g_array_new (FALSE, FALSE, sizeof (CompileConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
-  self->reader = -1;
   self->text.set = compile_game_get_card_set (game);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {

@@ -22,27 +22,6 @@ ogc_console_add_choice (OgcConsole        *self,
   ogc_console_print ("%u. %s", self->choices->len, text);
 }
 
-void
-ogc_console_wait (OgcConsole *self)
-{
-  if (!self->waiting)
-    ogc_game_hold (self->game);
-  self->waiting = TRUE;
-}
-
-void
-ogc_console_go_on (OgcConsole *self)
-{
-  if (self->waiting)
-    ogc_game_release (self->game);
-  self->waiting = FALSE;
-  self->repeated = FALSE;
-  if (!ogc_game_get_curtain (self->game) || self->reader < 0)
-    return;
-  ogc_console_clear ();
-  self->reader = -1;
-}
-
 /* Called after something was done while the game was held: lets it continue, unless that can still be taken back,
  * which is impossible once another player rolls. */
 static void
@@ -50,11 +29,7 @@ finish_step (OgcConsole *self,
              gboolean    with_pause)
 {
   ogc_console_clear_choices (self);
-  self->session.unsaved = TRUE;
-  self->repeated = FALSE;
-  if (with_pause && ogc_game_get_can_undo (self->game))
-    ogc_console_wait (self);
-  ogc_game_release (self->game);
+  ogc_console_session_finish_step (&self->session, with_pause);
 }
 
 gboolean
@@ -165,10 +140,7 @@ ogc_console_undo (OgcConsole *self)
 
       g_ptr_array_add (before, g_strdup (ogc_log_entry_get_text (entry)));
     }
-  ogc_game_hold (self->game);
-  if (self->waiting)
-    ogc_game_release (self->game);
-  self->waiting = FALSE;
+  ogc_console_session_begin_step (&self->session);
   ogc_game_undo (self->game);
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
     self->told[seat] = MIN (self->told[seat], (int) ogc_game_get_position (self->game));
@@ -189,10 +161,7 @@ ogc_console_redo (OgcConsole *self)
       ogc_console_say (_("There is nothing to redo."));
       return;
     }
-  ogc_game_hold (self->game);
-  if (self->waiting)
-    ogc_game_release (self->game);
-  self->waiting = FALSE;
+  ogc_console_session_begin_step (&self->session);
   ogc_game_redo (self->game);
   ogc_console_tell_since (self, position);
   finish_step (self, ogc_game_get_asked (self->game) != asked);

@@ -186,10 +186,10 @@ help_after_game (OgcConsole *self)
 void
 ogc_console_help (OgcConsole *self)
 {
-  self->helped = TRUE;
+  self->session.helped = TRUE;
   if (ogc_game_get_finished (self->game))
     help_after_game (self);
-  else if (self->waiting)
+  else if (self->session.waiting)
     ogc_console_print (_("Your turn is over. Enter lets the game go on; “%s” undoes your turn."),
                        ogc_verb_word (OGC_VERB_UNDO));
   else if (ogc_game_get_answerable (self->game))

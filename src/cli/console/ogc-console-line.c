@@ -77,8 +77,8 @@ execute_verb (OgcConsole  *self,
       ogc_console_turn (self, words);
       break;
     case OGC_VERB_END:
-      if (self->waiting)
-        ogc_console_go_on (self);
+      if (self->session.waiting)
+        ogc_console_session_go_on (&self->session);
       else
         ogc_console_end_turn (self);
       break;
@@ -209,21 +209,14 @@ guess_meaning (OgcConsole  *self,
 static void
 take_nothing (OgcConsole *self)
 {
-  if (ogc_game_get_finished (self->game))
-    self->session.over = TRUE;
-  else if (self->waiting)
-    ogc_console_go_on (self);
-  else if (ogc_game_get_curtain (self->game))
-    {
-      ogc_game_lift_curtain (self->game);
-      self->repeated = FALSE;
-    }
-  else if (self->passing)
+  if (ogc_console_session_enter (&self->session))
+    return;
+  if (self->passing)
     ogc_console_clear_choices (self);
   else if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     ogc_console_end_turn (self);
   else
-    self->repeated = FALSE;
+    self->session.repeated = FALSE;
 }
 
 void

@@ -22,14 +22,10 @@ struct _OgcConsole {
 
   GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what a round offers */
   int              told[OGC_MAX_SEATS]; /* the position up to which the person there was told; -1 for none */
-  int              reader;     /* the person who has been reading the screen, or -1 */
   guint            persons;    /* how many play at this terminal */
 
   GArray          *choices;    /* OgcConsoleChoice: what a number stands for */
   gboolean         passing;    /* @choices are only valid for the next line */
-  gboolean         waiting;    /* the game is held, so that something can be taken back or read */
-  gboolean         repeated;   /* the question was asked before */
-  gboolean         helped;     /* how to get help was said */
   gboolean         ended;      /* the result was told */
 };
 
@@ -96,9 +92,6 @@ void     ogc_console_add_choice    (OgcConsole        *self,
 /* Takes @decision, or says why not. */
 gboolean ogc_console_take          (OgcConsole        *self,
                                     const OgcDecision *decision);
-/* Holds the game until ogc_console_go_on(), which also passes the screen to the next person. */
-void     ogc_console_wait          (OgcConsole        *self);
-void     ogc_console_go_on         (OgcConsole        *self);
 void     ogc_console_end_turn      (OgcConsole        *self);
 /* Takes one of the choices by its number or its words. False if @words match none. */
 gboolean ogc_console_choose        (OgcConsole        *self,

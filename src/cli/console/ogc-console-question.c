@@ -79,7 +79,7 @@ ask_for_choice (OgcConsole *self,
   GListModel *buildings = ogc_game_get_buildings (self->game);
   g_autoptr (GString) question = g_string_new (NULL);
 
-  if (self->choices->len > 0 && self->repeated)
+  if (self->choices->len > 0 && self->session.repeated)
     return;
   ogc_console_append (question, ogc_game_get_reason (self->game));
   ogc_console_append (question, ogc_game_get_prompt (self->game));
@@ -95,40 +95,24 @@ ask_for_choice (OgcConsole *self,
     }
 }
 
-/* The text if nothing is asked, but something can be undone or read. */
-static char *
-dup_pause (OgcConsole *self)
-{
-  const char *undo = ogc_verb_word (OGC_VERB_UNDO);
-  const int next = ogc_game_get_curtain_seat (self->game);
-  const char *name = next >= 0 ? ogc_seat_get_name (ogc_game_get_seat (self->game, (unsigned) next)) : NULL;
-
-  if (name != NULL && ogc_game_get_can_undo (self->game))
-    /* TRANSLATORS: the name of the next person at this terminal; what can be typed, with the word for "undo" */
-    return g_strdup_printf (_("Enter clears the screen for %s, “%s” undoes that."), name, undo);
-  if (name != NULL)
-    /* TRANSLATORS: the name of the next person at this terminal */
-    return g_strdup_printf (_("Enter clears the screen for %s."), name);
-  /* TRANSLATORS: what can be typed, with the word for "undo" */
-  return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
-}
-
 /* The prompt for an answer. */
 static char *
 dup_question (OgcConsole *self)
 {
   const OgcAskKind kind = ogc_game_get_ask_kind (self->game);
   OgcSeat *viewer = ogc_console_get_viewer (self);
+  const int next = ogc_game_get_curtain_seat (self->game);
   g_autofree char *question = NULL;
 
   if (ogc_game_get_finished (self->game))
     return g_strdup_printf (_("Enter leaves the game. You can still type “%s”, “%s” and “%s”, and ? for help."),
                             ogc_verb_word (OGC_VERB_SCORE),
                             ogc_verb_word (OGC_VERB_LOG), ogc_verb_word (OGC_VERB_SAVE));
-  if (self->waiting)
-    return dup_pause (self);
-  if (ogc_game_get_curtain (self->game))
-    return g_strdup_printf ("%s %s", ogc_game_get_prompt (self->game), _("Enter continues."));
+  question = ogc_console_session_dup_pause (&self->session,
+                                            next >= 0 ? ogc_seat_get_name (ogc_game_get_seat (self->game, (guint) next))
+                                                      : NULL, ogc_verb_word (OGC_VERB_UNDO));
+  if (question != NULL)
+    return g_steal_pointer (&question);
   if (self->passing)
     return g_strdup (_("Which number? Enter for none."));
   if (self->choices->len > 0)
@@ -144,15 +128,10 @@ ogc_console_ask_next (OgcConsole *self)
 {
   const OgcAskKind kind = ogc_game_get_ask_kind (self->game);
   g_autofree char *question = NULL;
-  g_autofree char *helped = NULL;
 
-  if (ogc_game_get_answerable (self->game) && !self->waiting && !self->passing
+  if (ogc_game_get_answerable (self->game) && !self->session.waiting && !self->passing
       && (kind == OGC_ASK_TAKE || kind == OGC_ASK_GIFT || kind == OGC_ASK_ROLL))
     ask_for_choice (self, kind);
   question = dup_question (self);
-  /* TRANSLATORS: a question; "?" is what can be typed */
-  helped = self->helped ? NULL : g_strdup_printf (_("%s (Type ? for help.)"), question);
-  ogc_console_ask (helped != NULL ? helped : question);
-  self->helped = TRUE;
-  self->repeated = TRUE;
+  ogc_console_session_ask (&self->session, question);
 }

@@ -173,6 +173,125 @@ ogc_console_session_hang_up (OgcConsoleSession *self)
 }
 
 void
+ogc_console_session_wait (OgcConsoleSession *self)
+{
+  if (!self->waiting)
+    ogc_playable_hold (self->game);
+  self->waiting = TRUE;
+}
+
+void
+ogc_console_session_go_on (OgcConsoleSession *self)
+{
+  if (self->waiting)
+    ogc_playable_release (self->game);
+  self->waiting = FALSE;
+  self->repeated = FALSE;
+  if (!ogc_playable_get_curtain (self->game) || self->reader < 0)
+    return;
+  ogc_console_clear ();
+  self->reader = -1;
+}
+
+gboolean
+ogc_console_session_meet (OgcConsoleSession *self)
+{
+  const int before = self->reader;
+
+  if (self->waiting)
+    return FALSE;
+  if (before >= 0 && ogc_playable_get_curtain_seat (self->game) == before)
+    ogc_playable_lift_curtain (self->game);
+  if (before >= 0 && ogc_playable_get_curtain (self->game))
+    {
+      ogc_console_session_wait (self);
+      return FALSE;
+    }
+  self->reader = ogc_playable_get_viewer (self->game);
+  return before < 0;
+}
+
+gboolean
+ogc_console_session_think (OgcConsoleSession *self)
+{
+  if (self->over || self->waiting || !ogc_playable_get_thinking (self->game) || !ogc_cli_is_read ())
+    return FALSE;
+  if (ogc_console_input_interrupted (self->input))
+    ogc_console_session_hang_up (self);
+  else
+    g_main_context_iteration (NULL, TRUE);
+  return TRUE;
+}
+
+void
+ogc_console_session_begin_step (OgcConsoleSession *self)
+{
+  ogc_playable_hold (self->game);
+  if (self->waiting)
+    ogc_playable_release (self->game);
+  self->waiting = FALSE;
+}
+
+void
+ogc_console_session_finish_step (OgcConsoleSession *self,
+                                 gboolean           with_pause)
+{
+  self->unsaved = TRUE;
+  self->repeated = FALSE;
+  if (with_pause && ogc_playable_get_can_undo (self->game))
+    ogc_console_session_wait (self);
+  ogc_playable_release (self->game);
+}
+
+gboolean
+ogc_console_session_enter (OgcConsoleSession *self)
+{
+  if (ogc_playable_get_finished (self->game))
+    self->over = TRUE;
+  else if (self->waiting)
+    ogc_console_session_go_on (self);
+  else if (ogc_playable_get_curtain (self->game))
+    {
+      ogc_playable_lift_curtain (self->game);
+      self->repeated = FALSE;
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
+void
+ogc_console_session_ask (OgcConsoleSession *self,
+                         const char        *question)
+{
+  /* TRANSLATORS: a question; "?" is what can be typed */
+  g_autofree char *helped = self->helped ? NULL : g_strdup_printf (_("%s (Type ? for help.)"), question);
+
+  ogc_console_ask (helped != NULL ? helped : question);
+  self->helped = TRUE;
+  self->repeated = TRUE;
+}
+
+char *
+ogc_console_session_dup_pause (OgcConsoleSession *self,
+                               const char        *next,
+                               const char        *undo)
+{
+  if (!self->waiting)
+    return ogc_playable_get_curtain (self->game) ? g_strdup_printf ("%s %s", ogc_playable_get_prompt (self->game),
+                                                                    _("Enter continues."))
+                                                 : NULL;
+  if (next != NULL && ogc_playable_get_can_undo (self->game))
+    /* TRANSLATORS: the name of the next person at this terminal; what can be typed, with the word for "undo" */
+    return g_strdup_printf (_("Enter clears the screen for %s, “%s” undoes that."), next, undo);
+  if (next != NULL)
+    /* TRANSLATORS: the name of the next person at this terminal */
+    return g_strdup_printf (_("Enter clears the screen for %s."), next);
+  /* TRANSLATORS: what can be typed, with the word for "undo" */
+  return g_strdup_printf (_("Enter continues, “%s” undoes that."), undo);
+}
+
+void
 ogc_console_session_init (OgcConsoleSession *self,
                           OgcPlayable       *game,
                           GFile             *file,
@@ -181,7 +300,7 @@ ogc_console_session_init (OgcConsoleSession *self,
   g_return_if_fail (self != NULL && OGC_IS_PLAYABLE (game));
 
   *self = (OgcConsoleSession) { .game = game, .input = ogc_console_input_new (), .autosave = autosave,
-                                .saved_position = -1 };
+                                .saved_position = -1, .reader = -1 };
   g_set_object (&self->file, file);
   if (file != NULL)
     ogc_file_remove_unfinished_beside (file); /* what a killed console has left */

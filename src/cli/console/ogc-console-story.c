@@ -74,7 +74,7 @@ ogc_console_follow (OgcConsole *self)
 void
 ogc_console_tell_news (OgcConsole *self)
 {
-  const gboolean read = self->reader >= 0 || self->persons == 0;
+  const gboolean read = self->session.reader >= 0 || self->persons == 0;
 
   for (guint i = 0; read && i < self->news->len; i++)
     if (g_ptr_array_index (self->news, i) != NULL)
@@ -82,8 +82,8 @@ ogc_console_tell_news (OgcConsole *self)
     else
       ogc_console_read_round (self);
   g_ptr_array_set_size (self->news, 0);
-  if (self->reader >= 0)
-    self->told[self->reader] = (int) ogc_game_get_position (self->game);
+  if (self->session.reader >= 0)
+    self->told[self->session.reader] = (int) ogc_game_get_position (self->game);
 }
 
 void

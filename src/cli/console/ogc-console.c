@@ -5,26 +5,12 @@
 
 #include "ogc-console-private.h"
 
-/* Passes the screen to the next person, and tells what has happened since that person last looked. */
+/* Tells what has happened to the person who begins to read. */
 static void
 meet_reader (OgcConsole *self)
 {
-  const int before = self->reader;
-  int viewer;
-
-  if (self->waiting)
-    return;
-  if (before >= 0 && ogc_game_get_curtain_seat (self->game) == before)
-    ogc_game_lift_curtain (self->game);
-  if (before >= 0 && ogc_game_get_curtain (self->game))
-    {
-      ogc_console_wait (self);
-      return;
-    }
-  viewer = ogc_game_get_viewer (self->game);
-  self->reader = viewer;
-  if (viewer >= 0 && before < 0)
-    ogc_console_tell_since (self, self->told[viewer]);
+  if (ogc_console_session_meet (&self->session) && self->session.reader >= 0)
+    ogc_console_tell_since (self, self->told[self->session.reader]);
 }
 
 /* Lets computer players decide until a person is asked. */
@@ -32,14 +18,8 @@ static void
 run_players (OgcConsole *self)
 {
   ogc_game_set_running (self->game, TRUE);
-  while (!self->session.over && !self->waiting && ogc_game_get_thinking (self->game) && ogc_cli_is_read ())
-    {
-      if (ogc_console_input_interrupted (self->session.input))
-        ogc_console_session_hang_up (&self->session);
-      else
-        g_main_context_iteration (NULL, TRUE);
-      ogc_console_tell_news (self);
-    }
+  while (ogc_console_session_think (&self->session))
+    ogc_console_tell_news (self);
 }
 
 /* Rolls for a person who has nothing else to decide. */
@@ -50,7 +30,7 @@ roll_dice (OgcConsole *self)
   unsigned n;
   const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
 
-  if (self->waiting || n != 1 || decisions->kind != OGC_DECISION_ROLL || !ogc_console_take (self, decisions))
+  if (self->session.waiting || n != 1 || decisions->kind != OGC_DECISION_ROLL || !ogc_console_take (self, decisions))
     return FALSE;
   self->session.unsaved &= unsaved; /* this was not a person's decision */
   return TRUE;
@@ -107,7 +87,6 @@ ogc_console_new (OgcGame  *game,
   self->news = g_ptr_array_new_with_free_func (g_free);
   self->choices = g_array_new (FALSE, FALSE, sizeof (OgcConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
-  self->reader = -1;
   for (guint seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
     self->persons += ogc_seat_get_person (ogc_game_get_seat (game, seat));
   ogc_console_follow (self);
