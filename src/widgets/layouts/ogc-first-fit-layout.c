@@ -35,20 +35,6 @@ ogc_first_fit_layout_measure (GtkLayoutManager *manager,
   *natural = MAX (*natural, *minimum);
 }
 
-static gboolean
-fits_size (GtkWidget *child,
-           int        width,
-           int        height)
-{
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  if (least > width)
-    return FALSE;
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  return least <= height;
-}
-
 static void
 ogc_first_fit_layout_allocate (GtkLayoutManager *manager,
                                GtkWidget        *widget,
@@ -60,7 +46,8 @@ ogc_first_fit_layout_allocate (GtkLayoutManager *manager,
 
   for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
-      const gboolean shown = !found && (ogc_layout_line_get_next (child) == NULL || fits_size (child, width, height));
+      const gboolean shown = !found && (ogc_layout_line_get_next (child) == NULL
+                                        || ogc_layout_line_has_room (child, width, height));
 
       gtk_widget_set_child_visible (child, shown);
       if (shown)

@@ -21,6 +21,20 @@ ogc_layout_line_get_next (GtkWidget *child)
   return find_shown (gtk_widget_get_next_sibling (child));
 }
 
+gboolean
+ogc_layout_line_has_room (GtkWidget *child,
+                          int        width,
+                          int        height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > width)
+    return FALSE;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  return least <= height;
+}
+
 OgcLayoutLine
 ogc_layout_line_break (GtkWidget              *first,
                        int                     available,

@@ -33,6 +33,11 @@ typedef struct {
 GtkWidget    *ogc_layout_line_get_first (GtkWidget              *widget);
 GtkWidget    *ogc_layout_line_get_next  (GtkWidget              *child);
 
+/* Whether @child needs no more than @width and @height. */
+gboolean      ogc_layout_line_has_room  (GtkWidget              *child,
+                                         int                     width,
+                                         int                     height);
+
 /**
  * ogc_layout_line_break:
  * @first: a child to lay out

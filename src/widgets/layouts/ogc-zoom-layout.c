@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-zoom-layout.h"
 
+#include "ogc-layout-line.h"
 #include "ogc-texture-cache.h"
 
 struct _OgcZoomLayout
@@ -16,21 +17,7 @@ G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, OGC_TYPE_PAGE_LAYOUT)
 /* Only in these steps: other scales blur lines. */
 #define STEP 0.25
 
-/* Whether @child fits into that space, for instance with large text. */
-static gboolean
-has_room (GtkWidget *child,
-          int        width,
-          int        height)
-{
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  if (least > width)
-    return FALSE;
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  return least <= height;
-}
-
+/* The greatest scale at which @child still has that space, and, for instance with large text, all that it needs. */
 static double
 find_zoom (GtkWidget *child,
            int        width,
@@ -39,7 +26,7 @@ find_zoom (GtkWidget *child,
   double zoom = MIN ((double) width / ROOM_WIDTH, (double) height / ROOM_HEIGHT);
 
   for (zoom = (int) (zoom / STEP) * STEP; zoom > 1; zoom -= STEP)
-    if (has_room (child, (int) (width / zoom), (int) (height / zoom)))
+    if (ogc_layout_line_has_room (child, (int) (width / zoom), (int) (height / zoom)))
       return zoom;
   return 1;
 }
