@@ -19,44 +19,31 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcSizeClassLayout, ogc_size_class_layout, OGC_TYPE_PAGE_LAYOUT)
 
-/* Narrower than these, in pixels. */
-#define NARROW_WIDTH 600
-#define STACKED_WIDTH 1120
-/* From here on. */
-#define BROAD_WIDTH 1400
-
-typedef struct {
-  const char *css_class;
-  gboolean  (*applies) (int width);
-} Room;
-
-static gboolean
-is_narrow (int width)
-{
-  return width < NARROW_WIDTH;
-}
-
-static gboolean
-is_stacked (int width)
-{
-  return width < STACKED_WIDTH;
-}
-
-static gboolean
-is_broad (int width)
-{
-  return width >= BROAD_WIDTH;
-}
-
-static const Room rooms[] = {
-  { "narrow", is_narrow }, { "stacked", is_stacked }, { "broad", is_broad },
+/* Style classes, and the widths in pixels at which they apply: from @least, below @end. */
+static const struct {
+  const char *name;
+  int         least;
+  int         end;
+} classes[] = {
+  { "narrow", 0, 600 },
+  { "stacked", 0, 1120 },
+  { "broad", 1400, G_MAXINT },
 };
+
+static gboolean
+class_applies (unsigned   i,
+               GtkWidget *page)
+{
+  const int width = gtk_widget_get_width (page);
+
+  return width >= classes[i].least && width < classes[i].end;
+}
 
 static gboolean
 has_changed (GtkWidget *page)
 {
-  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
-    if (gtk_widget_has_css_class (page, rooms[i].css_class) != rooms[i].applies (gtk_widget_get_width (page)))
+  for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (gtk_widget_has_css_class (page, classes[i].name) != class_applies (i, page))
       return TRUE;
   return FALSE;
 }
@@ -80,8 +67,8 @@ change_cb (gpointer user_data)
   self->source = 0;
   if (page == NULL || !has_changed (page))
     return G_SOURCE_REMOVE;
-  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
-    ogc_style_set_class (page, rooms[i].css_class, rooms[i].applies (gtk_widget_get_width (page)));
+  for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
+    ogc_style_set_class (page, classes[i].name, class_applies (i, page));
   g_signal_emit (self, signals[CHANGED], 0);
   forget_sizes (page);
   return G_SOURCE_REMOVE;
