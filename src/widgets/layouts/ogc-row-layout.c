@@ -148,22 +148,6 @@ ogc_row_layout_get_request_mode (GtkLayoutManager *manager,
 }
 
 static void
-ogc_row_layout_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SPACING:
-      g_value_set_int (value, OGC_ROW_LAYOUT (object)->spacing);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_row_layout_set_property (GObject      *object,
                              guint         prop_id,
                              const GValue *value,
@@ -185,11 +169,10 @@ ogc_row_layout_class_init (OgcRowLayoutClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = ogc_row_layout_get_property;
   object_class->set_property = ogc_row_layout_set_property;
 
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 0,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   layout_class->get_request_mode = ogc_row_layout_get_request_mode;

@@ -263,39 +263,6 @@ ogc_scale_to_fit_layout_get_request_mode (GtkLayoutManager *manager,
 }
 
 static void
-ogc_scale_to_fit_layout_get_property (GObject    *object,
-                                      guint       prop_id,
-                                      GValue     *value,
-                                      GParamSpec *pspec)
-{
-  OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (object);
-
-  switch (prop_id)
-    {
-    case PROP_SMALLEST:
-      g_value_set_int (value, self->smallest);
-      break;
-    case PROP_LARGEST:
-      g_value_set_int (value, self->largest);
-      break;
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-    case PROP_ALIGN:
-      g_value_set_enum (value, self->align);
-      break;
-    case PROP_LANES:
-      g_value_set_boolean (value, self->lanes);
-      break;
-    case PROP_PEER:
-      g_value_set_object (value, self->peer);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_scale_to_fit_layout_set_property (GObject      *object,
                                       guint         prop_id,
                                       const GValue *value,
@@ -343,10 +310,9 @@ ogc_scale_to_fit_layout_class_init (OgcScaleToFitLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_scale_to_fit_layout_dispose;
-  object_class->get_property = ogc_scale_to_fit_layout_get_property;
   object_class->set_property = ogc_scale_to_fit_layout_set_property;
   layout_class->get_request_mode = ogc_scale_to_fit_layout_get_request_mode;
   layout_class->measure = ogc_scale_to_fit_layout_measure;
@@ -365,4 +331,3 @@ static void
 ogc_scale_to_fit_layout_init (OgcScaleToFitLayout *self)
 {
 }
-

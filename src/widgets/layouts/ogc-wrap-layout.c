@@ -343,33 +343,6 @@ ogc_wrap_layout_get_request_mode (GtkLayoutManager *manager,
 }
 
 static void
-ogc_wrap_layout_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  OgcWrapLayout *self = OGC_WRAP_LAYOUT (object);
-
-  switch (prop_id)
-    {
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-    case PROP_HOMOGENEOUS:
-      g_value_set_boolean (value, self->homogeneous);
-      break;
-    case PROP_MODEST:
-      g_value_set_boolean (value, self->modest);
-      break;
-    case PROP_AT_END:
-      g_value_set_boolean (value, self->at_end);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_wrap_layout_set_property (GObject      *object,
                               guint         prop_id,
                               const GValue *value,
@@ -403,21 +376,17 @@ ogc_wrap_layout_class_init (OgcWrapLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = ogc_wrap_layout_get_property;
   object_class->set_property = ogc_wrap_layout_set_property;
   layout_class->get_request_mode = ogc_wrap_layout_get_request_mode;
   layout_class->measure = ogc_wrap_layout_measure;
   layout_class->allocate = ogc_wrap_layout_allocate;
 
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE,
-                                                       G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_MODEST] = g_param_spec_boolean ("modest", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
+  properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags);
+  properties[PROP_MODEST] = g_param_spec_boolean ("modest", NULL, NULL, FALSE, flags);
+  properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
