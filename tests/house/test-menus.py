@@ -19,7 +19,7 @@ PAGES = {
     'the end of Compile Gold': ['ui/app/window.ui', 'ui/compile/table/results/end-page.ui'],
     'the start page': ['ui/app/window.ui', 'ui/app/start-page.ui', 'ui/app/game-panel.ui',
                        'src/app/ogc-start-page.c'],
-    'the set-up page': ['ui/app/window.ui', 'ui/compass/table/setup'],
+    'the set-up page': ['ui/app/window.ui', 'ui/compass/table/setup', 'src/compass/table/setup/ogc-setup-text.c'],
     'the final scores': ['ui/app/window.ui', 'ui/compass/table/results/score-page.ui',
                          'ui/compass/table/results/score-account.ui', 'ui/compass/table/results/key-moves-view.ui'],
     'the saved games': ['ui/app/window.ui', 'ui/app/games/saves-page.ui', 'ui/app/games/save-row.ui',
