@@ -6,6 +6,8 @@
 
 #include "ogc-board.h"
 #include "ogc-building-tab.h"
+#include "ogc-crest.h"
+#include "ogc-dice-set-view.h"
 #include "ogc-log-view.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
@@ -15,6 +17,7 @@
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-theme.h"
+#include "ogc-tile-button.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -37,6 +40,9 @@ static const Case cases[] = {
 
 /* After so many frames the window has the style of the program, and a layout for its size. */
 #define FRAMES 4
+
+/* So much of a tile at its left and right is empty, because a specialist is round. */
+#define TILE_EDGE 5
 
 /* Plays until about the last round, when the table is fullest. */
 static void
@@ -514,6 +520,94 @@ test_drawn_stay (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Everything in @widget that is of @type and can be seen. */
+static void
+collect (GtkWidget *widget,
+         GType      type,
+         GPtrArray *found)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+/* Asserts that what the tiles in @card are worth covers none of the other tiles. */
+static void
+assert_worth_apart (GtkWidget *card)
+{
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
+  unsigned n = 0;
+
+  collect (card, OGC_TYPE_TILE_BUTTON, tiles);
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      graphene_rect_t worth, other;
+      graphene_point_t corner;
+
+      if (!ogc_tile_button_find_worth (tiles->pdata[i], &worth))
+        continue;
+      n++;
+      g_assert_true (gtk_widget_compute_point (tiles->pdata[i], card, &worth.origin, &corner));
+      worth.origin = corner;
+      for (guint j = 0; j < tiles->len; j++)
+        {
+          if (j == i)
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (gtk_button_get_child (tiles->pdata[j]), card, &other));
+          graphene_rect_inset (&other, TILE_EDGE, 0);
+          g_assert_false (graphene_rect_intersection (&worth, &other, NULL));
+        }
+    }
+  g_assert_cmpuint (n, >, 1);
+}
+
+/* Asserts that the pins of dice in @card lie over everything else there, the tiles below them too. */
+static void
+assert_pins_on_top (GtkWidget *card)
+{
+  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+
+  collect (card, OGC_TYPE_DICE_SET_VIEW, sets);
+  g_assert_cmpuint (sets->len, >, 1);
+  for (guint i = 0; i < sets->len; i++)
+    {
+      GtkWidget *pin = widget_fixture_find (sets->pdata[i], OGC_TYPE_CREST);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (pin, card, &bounds));
+      g_assert_true (gtk_widget_pick (card, bounds.origin.x + bounds.size.width / 2,
+                                      bounds.origin.y + bounds.size.height - 1, GTK_PICK_NON_TARGETABLE) == pin);
+    }
+}
+
+/* At the University, where dice and tiles lie close together, it can be seen whose dice they are and what each tile is
+ * worth. */
+static void
+test_university (gconstpointer data)
+{
+  const gboolean upright = GPOINTER_TO_INT (data);
+  TableFixture fixture;
+  GtkWidget *card;
+
+  table_fixture_begin (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TEMPLE, 61);
+  show (&fixture, upright ? 360 : 900, upright ? 596 : 554);
+  card = table_fixture_find_card (&fixture, OGC_UNIVERSITY);
+  while (widget_fixture_find_class (card, "offered") == NULL)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      widget_fixture_settle ();
+    }
+  table_fixture_act (&fixture, "table.worth", NULL);
+  for (unsigned i = 0; i < FRAMES; i++)
+    widget_fixture_draw (fixture.window);
+  assert_worth_apart (card);
+  assert_pins_on_top (card);
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
@@ -544,5 +638,7 @@ main (int    argc,
   g_test_add_func ("/sizes/scores", test_scores);
   g_test_add_func ("/sizes/replay", test_replay);
   g_test_add_func ("/sizes/drawn-stay", test_drawn_stay);
+  g_test_add_data_func ("/sizes/university/upright", GINT_TO_POINTER (TRUE), test_university);
+  g_test_add_data_func ("/sizes/university/wide", GINT_TO_POINTER (FALSE), test_university);
   return g_test_run ();
 }

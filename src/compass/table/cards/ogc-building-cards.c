@@ -95,8 +95,9 @@ create_pair (OgcCardContent *content,
   gtk_widget_set_hexpand (die, TRUE);
   if (look->sky > 0)
     gtk_grid_attach (GTK_GRID (column), g_object_new (OGC_TYPE_GROUP, NULL), 0, 0, 1, look->sky);
-  gtk_grid_attach (GTK_GRID (column), die, 0, dice_row, 1, look->dice_part);
+  /* The tile first: the owner's pin hangs from the die, and lies over the tile below it. */
   gtk_grid_attach (GTK_GRID (column), tile, 0, tile_row, 1, look->tile_part);
+  gtk_grid_attach (GTK_GRID (column), die, 0, dice_row, 1, look->dice_part);
   g_ptr_array_add (dice, die);
   g_ptr_array_add (tiles, tile);
   return column;

@@ -9,6 +9,7 @@
 #include "ogc-tooltip.h"
 
 #define FOCUS 6 /* how far the line reaches that shows the focus, see table.css */
+#define WORTH_MARGIN 4
 
 struct _OgcTileButton
 {
@@ -56,14 +57,33 @@ update_cb (OgcTileButton *self)
   update_accessible (self);
 }
 
-/* Whether tiles of a kind lie in a row with free space above it; all others have some to the left. */
-static gboolean
-lies_in_row (OgcTileKind kind)
+/* Lays the plate with @layout, which says what the tile would add, beside the tile, where it covers no other tile. */
+static void
+place_worth (OgcTileButton   *self,
+             PangoLayout     *layout,
+             graphene_rect_t *plate)
 {
-  return kind == OGC_TILE_ARTIFACT || kind == OGC_TILE_MISSION || kind == OGC_TILE_CHEST;
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  width += 2 * WORTH_MARGIN;
+  switch (ogc_tile_get_kind (self->tile))
+    {
+    case OGC_TILE_ARTIFACT:
+    case OGC_TILE_MISSION:
+    case OGC_TILE_CHEST: /* they lie in a row, with free space above it */
+      graphene_rect_init (plate, (gtk_widget_get_width (widget) - width) / 2, -height - FOCUS, width, height);
+      break;
+    case OGC_TILE_SPECIALIST: /* they lie close together below dice, and are round: their corners are free */
+      graphene_rect_init (plate, -FOCUS, 0, width, height);
+      break;
+    default: /* they lie on top of each other, with some free space at the left */
+      graphene_rect_init (plate, -width - FOCUS, (gtk_widget_get_height (widget) - height) / 2, width, height);
+    }
 }
 
-/* Draws what the tile would add, on a plate beside the tile. */
+/* Draws what the tile would add. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -71,29 +91,22 @@ ogc_tile_button_snapshot (GtkWidget   *widget,
   OgcTileButton *self = OGC_TILE_BUTTON (widget);
   g_autoptr (PangoLayout) layout = NULL;
   GskRoundedRect plate;
+  graphene_rect_t bounds;
   GdkRGBA ground, line, ink;
-  int width, height;
-  gboolean above;
 
   GTK_WIDGET_CLASS (ogc_tile_button_parent_class)->snapshot (widget, snapshot);
   if (self->worth == NULL)
     return;
   layout = gtk_widget_create_pango_layout (widget, self->worth);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  above = lies_in_row (ogc_tile_get_kind (self->tile));
-  gsk_rounded_rect_init_from_rect (&plate,
-                                   &GRAPHENE_RECT_INIT (above ? (gtk_widget_get_width (widget) - width - 8) / 2
-                                                              : -width - 8 - FOCUS,
-                                                        above ? -height - FOCUS
-                                                              : (gtk_widget_get_height (widget) - height) / 2,
-                                                        width + 8, height), 0);
+  place_worth (self, layout, &bounds);
+  gsk_rounded_rect_init_from_rect (&plate, &bounds, 0);
   ogc_palette_get (widget, "lacquer", &ground);
   ogc_palette_get (widget, "legal", &line);
   ogc_palette_get (widget, "cream", &ink);
-  gtk_snapshot_append_color (snapshot, &ground, &plate.bounds);
+  gtk_snapshot_append_color (snapshot, &ground, &bounds);
   gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (plate.bounds.origin.x + 4, plate.bounds.origin.y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + WORTH_MARGIN, bounds.origin.y));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
@@ -235,6 +248,21 @@ ogc_tile_button_set_target (OgcTileButton *self,
   self->target = target;
   update_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
+}
+
+gboolean
+ogc_tile_button_find_worth (OgcTileButton   *self,
+                            graphene_rect_t *bounds)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+
+  g_return_val_if_fail (OGC_IS_TILE_BUTTON (self) && bounds != NULL, FALSE);
+
+  if (self->worth == NULL)
+    return FALSE;
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->worth);
+  place_worth (self, layout, bounds);
+  return TRUE;
 }
 
 const char *

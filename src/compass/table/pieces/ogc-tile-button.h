@@ -46,4 +46,14 @@ const char *ogc_tile_button_get_worth (OgcTileButton *self);
 void        ogc_tile_button_set_worth (OgcTileButton *self,
                                        const char    *worth);
 
+/**
+ * ogc_tile_button_find_worth:
+ * @self: a tile
+ * @bounds: (out): where it shows its worth, in its own coordinates
+ *
+ * Returns: whether it shows any
+ */
+gboolean    ogc_tile_button_find_worth (OgcTileButton   *self,
+                                        graphene_rect_t *bounds);
+
 G_END_DECLS
