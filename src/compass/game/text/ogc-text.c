@@ -100,7 +100,7 @@ ogc_text_building_prize (OgcBuildingId building,
     case OGC_ILLUMINATI:
       return g_strdup (_("Two abilities for 1st, one for 2nd."));
     case OGC_GALLEON:
-      return g_strdup (_("The largest keeps 2 chests, others 1."));
+      return g_strdup (_("The largest keeps 2 chests, others\302\2401."));
     case OGC_TOWER:
       return g_strdup (_("Each die wins a treasure."));
     default:
