@@ -149,7 +149,7 @@ read_loss (OgcConsole *self)
         behind = ogc_seat_get_gold (seat) - ogc_seat_get_gold (viewer);
     }
   if (behind > 0)
-    ogc_console_print (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind,
+    ogc_console_print (ngettext ("You lost by\302\240%u, %s.", "You lost by\302\240%u, %s.", behind), behind,
                        ogc_seat_get_name (viewer));
 }
 

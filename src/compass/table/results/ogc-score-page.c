@@ -175,9 +175,9 @@ dup_margin (OgcScorePage    *self,
   behind = best - result->scores[you].total;
   if (behind == 0)
     /* TRANSLATORS: by so much gold the reader has won */
-    return g_strdup_printf (ngettext ("You won by %u.", "You won by %u.", ahead), ahead);
+    return g_strdup_printf (ngettext ("You won by\302\240%u.", "You won by\302\240%u.", ahead), ahead);
   /* TRANSLATORS: by so much gold the reader, whose name follows, has lost */
-  return g_strdup_printf (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind,
+  return g_strdup_printf (ngettext ("You lost by\302\240%u, %s.", "You lost by\302\240%u, %s.", behind), behind,
                           seat_name (self, you));
 }
 

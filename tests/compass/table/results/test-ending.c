@@ -503,9 +503,9 @@ test_margin (Fixture       *fixture,
         }
       g_assert_cmpuint (most, >, second);
       if (result->place[person] == 1)
-        text = g_strdup_printf ("You won by %u.", most - second);
+        text = g_strdup_printf ("You won by\302\240%u.", most - second);
       else
-        text = g_strdup_printf ("You lost by %u, %s.", most - result->scores[person].total,
+        text = g_strdup_printf ("You lost by\302\240%u, %s.", most - result->scores[person].total,
                                 ogc_seat_get_name (ogc_game_get_seat (on_table (fixture), person)));
       lost += result->place[person] > 1 ? 1 : 0;
       g_assert_nonnull (widget_fixture_find_text (part (fixture, OGC_TYPE_SCORE_PAGE), text));
