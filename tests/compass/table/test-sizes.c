@@ -608,6 +608,22 @@ test_university (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+/* The Temple is seen below its places even if there are only two. */
+static void
+test_temple (void)
+{
+  TableFixture fixture;
+  GtkWidget *card;
+
+  table_fixture_begin (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 3);
+  ogc_game_lift_curtain (fixture.game);
+  show (&fixture, 1280, 754);
+  card = table_fixture_find_card (&fixture, OGC_TEMPLE);
+  g_assert_cmpint (2 * gtk_widget_get_height (widget_fixture_find_class (card, "temple-space")), <,
+                   gtk_widget_get_height (card));
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
@@ -638,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/sizes/scores", test_scores);
   g_test_add_func ("/sizes/replay", test_replay);
   g_test_add_func ("/sizes/drawn-stay", test_drawn_stay);
+  g_test_add_func ("/sizes/temple", test_temple);
   g_test_add_data_func ("/sizes/university/upright", GINT_TO_POINTER (TRUE), test_university);
   g_test_add_data_func ("/sizes/university/wide", GINT_TO_POINTER (FALSE), test_university);
   return g_test_run ();
