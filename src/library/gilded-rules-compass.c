@@ -109,7 +109,7 @@ compass_features (const void *state,
   ogc_tile_values_begin (&values, &knowledge);
   input = (OgcFeatureInput) { .values = &values, .state = &knowledge.seen, .seat = seat,
                               .seats = knowledge.seen.setup.seats };
-  for (unsigned i = 0; i < 5; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH; i++)
     if (knowledge.seen.order[i] != OGC_NO_BUILDING)
       ogc_payout_estimate_alone (&values, &knowledge.seen, knowledge.seen.order[i],
                                  input.gold[knowledge.seen.order[i]]);

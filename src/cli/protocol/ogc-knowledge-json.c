@@ -47,8 +47,8 @@ static void
 write_progress (JsonBuilder    *builder,
                 const OgcState *state)
 {
-  ogc_json_write_choice (builder, "b", ogc_names_b, state->order[0]);
-  ogc_json_write_choice (builder, "c", ogc_names_c, state->order[2]);
+  ogc_json_write_choice (builder, "b", ogc_names_b, state->order[OGC_ORDER_B]);
+  ogc_json_write_choice (builder, "c", ogc_names_c, state->order[OGC_ORDER_C]);
   ogc_json_write_uint (builder, "round", state->round);
   ogc_json_write_uint (builder, "rounds", state->rounds);
   ogc_json_write_uint (builder, "start", state->start_seat);

@@ -49,7 +49,7 @@ ogc_ability_check_will (const OgcState    *state,
                         const OgcDecision *decision)
 {
   const bool there = decision->building == OGC_ARCHIVES || decision->building == OGC_ILLUMINATI
-                     || decision->building == state->order[0];
+                     || decision->building == state->order[OGC_ORDER_B];
 
   if (decision->neutral)
     return OGC_RULE_NEU_5;

@@ -76,7 +76,7 @@ hide_drawn (OgcKnowledge   *knowledge,
             const OgcState *state,
             unsigned        seat)
 {
-  const OgcTileKind kind = state->order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
+  const OgcTileKind kind = state->order[OGC_ORDER_B] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
   const OgcTileMask drawn = state->straights.drawn;
   const OgcAsk *ask = &state->ask;
 
@@ -289,7 +289,7 @@ deal_offers (Dealer             *dealer,
              const OgcKnowledge *knowledge,
              OgcState           *state)
 {
-  const OgcTileKind kind = state->order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
+  const OgcTileKind kind = state->order[OGC_ORDER_B] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
 
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     state->galleon.drawn[seat] |= deal_number (dealer, OGC_TILE_CHEST, ~(OgcTileMask) 0,

@@ -51,7 +51,7 @@ ogc_round_begin (OgcState  *state,
   state->phase = OGC_PHASE_LAPS;
   state->last_lap = state->gift_turn = state->gifts_asked = state->resolving = state->step = state->rewarded = 0;
   OGC_EMIT (events, OGC_EVENT_ROUND_BEGAN, .seat = state->start_seat, .number = state->round);
-  for (unsigned i = 0; i < 5; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH; i++)
     if (state->order[i] != OGC_NO_BUILDING && ogc_building_rules (state->order[i])->begin_round != NULL)
       ogc_building_rules (state->order[i])->begin_round (state, events);
   ogc_turn_begin (state, state->start_seat, events);
@@ -83,7 +83,7 @@ reach_building (OgcState  *state,
 {
   state->resolving = index;
   state->step = state->rewarded = 0;
-  if (index < 5 && state->order[index] != OGC_NO_BUILDING)
+  if (index < OGC_ORDER_LENGTH && state->order[index] != OGC_NO_BUILDING)
     OGC_EMIT (events, OGC_EVENT_RESOLVING, .building = state->order[index]);
 }
 
@@ -92,7 +92,7 @@ static void
 resolve_buildings (OgcState  *state,
                    OgcEvents *events)
 {
-  while (state->resolving < 5)
+  while (state->resolving < OGC_ORDER_LENGTH)
     {
       const unsigned building = state->order[state->resolving];
 

@@ -39,11 +39,11 @@ draw_random_choices (OgcState *state)
   const unsigned start = draw_setup (state, state->setup.seats);
   const OgcSetup *setup = &state->setup;
 
-  state->order[0] = setup->b == OGC_RANDOM_BUILDING ? b : setup->b;
-  state->order[1] = OGC_ARCHIVES;
-  state->order[2] = setup->c == OGC_RANDOM_BUILDING ? c : setup->c;
-  state->order[3] = OGC_UNIVERSITY;
-  state->order[4] = OGC_LIBRARY;
+  state->order[OGC_ORDER_B] = setup->b == OGC_RANDOM_BUILDING ? b : setup->b;
+  state->order[OGC_ORDER_ARCHIVES] = OGC_ARCHIVES;
+  state->order[OGC_ORDER_C] = setup->c == OGC_RANDOM_BUILDING ? c : setup->c;
+  state->order[OGC_ORDER_UNIVERSITY] = OGC_UNIVERSITY;
+  state->order[OGC_ORDER_LIBRARY] = OGC_LIBRARY;
   state->start_seat = setup->start_seat == OGC_RANDOM_SEAT ? start : setup->start_seat;
 }
 
@@ -98,8 +98,8 @@ ogc_rules_begin (OgcState       *state,
   state->rounds = ogc_setup_rounds (setup->seats);
   state->round = 1;
   draw_random_choices (state);
-  OGC_EMIT (events, OGC_EVENT_GAME_BEGAN, .seat = state->start_seat, .building = state->order[0],
-            .place = state->order[2]);
+  OGC_EMIT (events, OGC_EVENT_GAME_BEGAN, .seat = state->start_seat, .building = state->order[OGC_ORDER_B],
+            .place = state->order[OGC_ORDER_C]);
   make_stacks (state);
   deal_collections (state, events);
   ogc_round_begin (state, events);

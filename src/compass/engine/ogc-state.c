@@ -57,5 +57,6 @@ ogc_state_has_building (const OgcState *state,
                         OgcBuildingId   building)
 {
   return (building < OGC_N_BUILDINGS)
-         & ((building <= OGC_LIBRARY) | (state->order[0] == building) | (state->order[2] == building));
+         & ((building <= OGC_LIBRARY) | (state->order[OGC_ORDER_B] == building)
+            | (state->order[OGC_ORDER_C] == building));
 }

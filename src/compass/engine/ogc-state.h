@@ -144,7 +144,7 @@ typedef struct {
   OgcDice neutral[OGC_MAX_SEATS];
 
   uint8_t knowledge[OGC_MAX_SEATS]; /* tokens */
-  uint8_t order[5];    /* OgcBuildingIds in the order of resolving (RND-4); [0] is B, [2] is C or OGC_NO_BUILDING */
+  uint8_t order[OGC_ORDER_LENGTH]; /* OgcBuildingIds; OGC_NO_BUILDING if there is no C */
   uint8_t round;       /* from 1 */
   uint8_t rounds;      /* SET-3 */
   uint8_t start_seat;  /* of this round */

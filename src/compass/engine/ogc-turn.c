@@ -17,7 +17,7 @@ add_placements (const OgcState *state,
 
   if (dice == 0)
     return next;
-  for (unsigned i = 0; i < 5; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH; i++)
     if (state->order[i] != OGC_NO_BUILDING)
       next = ogc_building_rules (state->order[i])->list (state, &hand, next);
   return next;

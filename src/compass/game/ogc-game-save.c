@@ -30,8 +30,8 @@ static void
 settle_setup (OgcGame        *self,
               const OgcState *start)
 {
-  self->setup.b = start->order[0];
-  self->setup.c = start->order[2];
+  self->setup.b = start->order[OGC_ORDER_B];
+  self->setup.c = start->order[OGC_ORDER_C];
   if (self->setup.start_seat == OGC_RANDOM_SEAT)
     self->setup.start_seat = start->start_seat;
 }

@@ -106,8 +106,8 @@ ogc_game_history_entry_new_from_save (OgcSave *save)
   g_return_val_if_fail (save != NULL && save->state.phase == OGC_PHASE_OVER, NULL);
 
   setup = save->setup;
-  setup.b = save->state.order[0];
-  setup.c = save->state.order[2];
+  setup.b = save->state.order[OGC_ORDER_B];
+  setup.c = save->state.order[OGC_ORDER_C];
   ogc_result_of (&save->state, &result);
   for (unsigned n = 0; n < setup.seats; n++)
     seats[n] = (OgcGameHistorySeat) { save->seats[n], result.scores[n].total, result.place[n] };

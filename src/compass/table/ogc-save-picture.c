@@ -140,7 +140,7 @@ ogc_save_picture_dup_scene (const OgcSaveSummary *summary)
 
   g_return_val_if_fail (summary != NULL, NULL);
 
-  building = summary->order[2] < OGC_N_BUILDINGS ? summary->order[2] : summary->order[0];
+  building = summary->order[OGC_ORDER_C] < OGC_N_BUILDINGS ? summary->order[OGC_ORDER_C] : summary->order[OGC_ORDER_B];
 
   return g_strconcat ("scene-", ogc_name_of (ogc_names_building, building), NULL);
 }

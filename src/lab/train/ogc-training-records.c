@@ -80,7 +80,7 @@ learn_game (OgcSavedGame  *game,
   Course *course = data;
   const OgcTraining *self = course->training;
   OgcSave *save = OGC_SAVE (game);
-  const unsigned index = ogc_weights_index (save->setup.seats, save->state.order[0]);
+  const unsigned index = ogc_weights_index (save->setup.seats, save->state.order[OGC_ORDER_B]);
   const OgcSelfPlayers players = {
     .decisions = save->decisions,
     .learners = find_learners (save, course->only),

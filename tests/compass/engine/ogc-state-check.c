@@ -40,15 +40,16 @@ check_setup (const OgcState *state)
 
   if (ogc_setup_check (setup) != OGC_RULE_NONE || state->rounds != ogc_setup_rounds (setup->seats))
     return false;
-  if (state->order[0] != OGC_AUCTION_HOUSE && state->order[0] != OGC_GUILD)
+  if (state->order[OGC_ORDER_B] != OGC_AUCTION_HOUSE && state->order[OGC_ORDER_B] != OGC_GUILD)
     return false;
-  if (setup->b != OGC_RANDOM_BUILDING && state->order[0] != setup->b)
+  if (setup->b != OGC_RANDOM_BUILDING && state->order[OGC_ORDER_B] != setup->b)
     return false;
-  if (setup->c != OGC_RANDOM_BUILDING && state->order[2] != setup->c)
+  if (setup->c != OGC_RANDOM_BUILDING && state->order[OGC_ORDER_C] != setup->c)
     return false;
-  if (has_c && (state->order[2] < OGC_TEMPLE || state->order[2] > OGC_TOWER))
+  if (has_c && (state->order[OGC_ORDER_C] < OGC_TEMPLE || state->order[OGC_ORDER_C] > OGC_TOWER))
     return false;
-  return state->order[1] == OGC_ARCHIVES && state->order[3] == OGC_UNIVERSITY && state->order[4] == OGC_LIBRARY;
+  return state->order[OGC_ORDER_ARCHIVES] == OGC_ARCHIVES && state->order[OGC_ORDER_UNIVERSITY] == OGC_UNIVERSITY
+         && state->order[OGC_ORDER_LIBRARY] == OGC_LIBRARY;
 }
 
 static bool
@@ -97,7 +98,7 @@ offered (const OgcState *state,
       break;
     case OGC_AUCTION_HOUSE:
     case OGC_GUILD:
-      *kind = state->order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
+      *kind = state->order[OGC_ORDER_B] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
       return state->straights.drawn;
     case OGC_GALLEON:
       *kind = OGC_TILE_CHEST;
@@ -293,9 +294,9 @@ find_in_building (const OgcState *state,
     case OGC_TILE_ABILITY:
       return find_places (found, kind, state->illuminati.abilities, 4, 3);
     case OGC_TILE_ARTIFACT:
-      return state->order[0] != OGC_AUCTION_HOUSE || find (found, state->straights.drawn);
+      return state->order[OGC_ORDER_B] != OGC_AUCTION_HOUSE || find (found, state->straights.drawn);
     case OGC_TILE_MISSION:
-      return state->order[0] != OGC_GUILD || find (found, state->straights.drawn);
+      return state->order[OGC_ORDER_B] != OGC_GUILD || find (found, state->straights.drawn);
     case OGC_TILE_CHEST:
       for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
         if (!find (found, state->galleon.drawn[seat])
@@ -332,7 +333,8 @@ static bool
 check_collections (const OgcState *state)
 {
   for (unsigned seat = 0; seat < state->setup.seats; seat++)
-    if (ogc_tile_mask_count (state->held[seat][OGC_TILE_COLLECTION]) != (state->order[0] == OGC_AUCTION_HOUSE ? 1 : 0))
+    if (ogc_tile_mask_count (state->held[seat][OGC_TILE_COLLECTION])
+        != (state->order[OGC_ORDER_B] == OGC_AUCTION_HOUSE ? 1 : 0))
       return false;
   return true;
 }
@@ -503,7 +505,7 @@ static bool
 check_temple (const OgcState *state)
 {
   const OgcTemple *temple = &state->temple;
-  const bool in_play = state->order[2] == OGC_TEMPLE;
+  const bool in_play = state->order[OGC_ORDER_C] == OGC_TEMPLE;
 
   if (temple->n != (in_play ? ogc_setup_spaces (state->setup.seats) : 0)
       || (temple->spare[0] | temple->spare[1] | temple->spare[2]) != 0)
@@ -560,7 +562,7 @@ check_tower (const OgcState *state)
               return false;
             continue;
           }
-        if (state->order[2] != OGC_TOWER || value > OGC_MAX_VALUE || (value > 3) != (half == 1)
+        if (state->order[OGC_ORDER_C] != OGC_TOWER || value > OGC_MAX_VALUE || (value > 3) != (half == 1)
             || !is_owner (state, tower->owner[half][floor]) || (floor > 0 && tower->value[half][floor - 1] == 0))
           return false;
       }
@@ -572,16 +574,16 @@ static unsigned
 find_wrong_building (const OgcState *state)
 {
   if (!check_straights (state))
-    return state->order[0];
+    return state->order[OGC_ORDER_B];
   if (!check_archives (state))
     return OGC_ARCHIVES;
   if (!check_university (state))
     return OGC_UNIVERSITY;
   if (!check_temple (state))
     return OGC_TEMPLE;
-  if (!check_sizes (state->illuminati.sets, state->order[2] == OGC_ILLUMINATI))
+  if (!check_sizes (state->illuminati.sets, state->order[OGC_ORDER_C] == OGC_ILLUMINATI))
     return OGC_ILLUMINATI;
-  if (!check_sizes (state->galleon.groups, state->order[2] == OGC_GALLEON))
+  if (!check_sizes (state->galleon.groups, state->order[OGC_ORDER_C] == OGC_GALLEON))
     return OGC_GALLEON;
   return check_tower (state) ? OGC_NO_BUILDING : OGC_TOWER;
 }
@@ -602,7 +604,7 @@ ogc_state_check (const OgcState *state,
   *at = OGC_TILE_COLLECTION;
   if (!check_collections (state))
     return OGC_STATE_FAULT_TILES;
-  *at = state->order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
+  *at = state->order[OGC_ORDER_B] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
   if (!check_drawn (state))
     return OGC_STATE_FAULT_TILES;
   *at = OGC_TILE_CHEST;

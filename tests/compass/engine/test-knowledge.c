@@ -425,7 +425,7 @@ check_told (unsigned seat)
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     g_assert_cmphex (known.seen.under[kind] & ~told[seat][kind], ==, 0);
   g_assert_cmphex (known.seen.straights.drawn
-                   & ~told[seat][game.order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT], ==, 0);
+                   & ~told[seat][game.order[OGC_ORDER_B] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT], ==, 0);
 }
 
 /* Checks that a sample is legal and agrees with what the seat knows, and that the knowledge answers the seat's

@@ -105,8 +105,8 @@ test_random_buildings (void)
   for (uint64_t seed = 0; seed < 4000; seed++)
     {
       begin_with_seed (4, OGC_FORM_STANDARD, OGC_RANDOM_BUILDING, OGC_RANDOM_BUILDING, seed);
-      drawn[game.order[0]]++;
-      drawn[game.order[2]]++;
+      drawn[game.order[OGC_ORDER_B]]++;
+      drawn[game.order[OGC_ORDER_C]]++;
     }
   for (unsigned building = OGC_AUCTION_HOUSE; building <= OGC_GUILD; building++)
     g_assert_cmpuint (ABS ((int) drawn[building] - 2000), <, 160);
@@ -166,7 +166,7 @@ test_forms (void)
   g_assert_cmpint (refuse_form (3, OGC_N_FORMS, OGC_TOWER), !=, OGC_RULE_NONE);
 
   begin (2, OGC_FORM_FEWER, OGC_GUILD, OGC_NO_BUILDING);
-  g_assert_cmpint (game.order[2], ==, OGC_NO_BUILDING);
+  g_assert_cmpint (game.order[OGC_ORDER_C], ==, OGC_NO_BUILDING);
   for (unsigned building = OGC_TEMPLE; building <= OGC_TOWER; building++)
     g_assert_false (ogc_state_has_building (&game, building));
   g_assert_cmpuint (ogc_state_neutral_in_hand (&game, 0), ==, 0);

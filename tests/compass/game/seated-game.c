@@ -52,8 +52,8 @@ seated_game_resume (const OgcState *state,
   OgcSetup setup = state->setup;
   OgcGame *game;
 
-  setup.b = state->order[0];
-  setup.c = state->order[2];
+  setup.b = state->order[OGC_ORDER_B];
+  setup.c = state->order[OGC_ORDER_C];
   game = seated_game_new_with (&setup, viewer < 0 ? 0 : 1u << viewer, "random");
   ogc_timeline_free (game->timeline);
   game->timeline = ogc_timeline_new (state, NULL);

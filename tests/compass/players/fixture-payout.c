@@ -160,7 +160,7 @@ count_shown (OgcEventKind kind,
   guint count = 0;
 
   for (guint i = 0; i < count_events (kind); i++)
-    count += event_of_kind (kind, i)->owner == seat && event_of_kind (kind, i)->building == game.order[0];
+    count += event_of_kind (kind, i)->owner == seat && event_of_kind (kind, i)->building == game.order[OGC_ORDER_B];
   return count;
 }
 
@@ -178,7 +178,7 @@ count_paid (void)
   memset (payouts.paid, 0, sizeof payouts.paid);
   for (guint seat = 0; seat < game.setup.seats; seat++)
     if (count_offered (seat) > 0)
-      payouts.paid[game.order[0]][seat] = payouts.values.prizes[3 - count_offered (seat)];
+      payouts.paid[game.order[OGC_ORDER_B]][seat] = payouts.values.prizes[3 - count_offered (seat)];
   for (guint i = 0; i < count_events (OGC_EVENT_TOOK); i++)
     {
       const OgcEvent *took = event_of_kind (OGC_EVENT_TOOK, i);

@@ -512,7 +512,7 @@ static void
 note_drawn (guint rank)
 {
   const OgcState *seen = &payouts.knowledge.seen;
-  const guint b = game.order[0];
+  const guint b = game.order[OGC_ORDER_B];
 
   note (&means.prizes[b][rank], payouts.expected[b][0], payout_worth_taken (b));
   for (guint i = 0; i < count_events (OGC_EVENT_TOOK); i++)

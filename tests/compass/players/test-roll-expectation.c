@@ -52,7 +52,7 @@ check_rolls (const OgcKnowledge *knowledge,
                                       ogc_roll_expectation_best (&expectation, hand), 1e-6);
       g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), <=, best + 2e-5);
       g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), >=,
-                         best - (knowledge->seen.order[2] == OGC_GALLEON ? 0.03 : 2e-5));
+                         best - (knowledge->seen.order[OGC_ORDER_C] == OGC_GALLEON ? 0.03 : 2e-5));
     }
 }
 

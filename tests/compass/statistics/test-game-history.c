@@ -224,8 +224,8 @@ test_from_save (void)
       entry = ogc_game_history_entry_new_from_save (save);
       ogc_result_of (&save->state, &result);
       g_assert_cmpuint (ogc_history_entry_get_winners (OGC_HISTORY_ENTRY (entry)), ==, result.winners);
-      g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->b, ==, save->state.order[0]);
-      g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->c, ==, save->state.order[2]);
+      g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->b, ==, save->state.order[OGC_ORDER_B]);
+      g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->c, ==, save->state.order[OGC_ORDER_C]);
       for (guint seat = 0; seat < setup.seats; seat++)
         {
           g_assert_cmpuint (ogc_game_history_entry_get_seat (entry, seat)->gold, ==, result.scores[seat].total);

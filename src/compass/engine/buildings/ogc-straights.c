@@ -72,8 +72,8 @@ add_equal (const OgcState *state,
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     if (may_pick (state, after, value, before))
-      *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = state->order[0], .will = 1, .rival = rival,
-                                .picked = value, .dice = dice };
+      *next++ = (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = state->order[OGC_ORDER_B], .will = 1,
+                                .rival = rival, .picked = value, .dice = dice };
   return next;
 }
 
@@ -83,7 +83,7 @@ ogc_straights_list (const OgcState *state,
                     const OgcHand  *hand,
                     OgcDecision    *next)
 {
-  const uint64_t head = ogc_hand_head (hand, state->order[0], 0);
+  const uint64_t head = ogc_hand_head (hand, state->order[OGC_ORDER_B], 0);
   const unsigned before = state->straights.values[hand->owner];
   const unsigned together = before | ogc_dice_values (hand->dice);
   const OgcDice own = ogc_dice_from_values (before);

@@ -47,11 +47,11 @@ read_dice (OgcJsonReader  *reader,
            OgcSaveSummary *summary)
 {
   ogc_json_reader_begin_object (reader, "dice");
-  summary->order[0] = find_building (reader, OGC_AUCTION_HOUSE, OGC_GUILD, OGC_GUILD);
-  summary->order[1] = OGC_ARCHIVES;
-  summary->order[2] = find_building (reader, OGC_TEMPLE, OGC_TOWER, OGC_NO_BUILDING);
-  summary->order[3] = OGC_UNIVERSITY;
-  summary->order[4] = OGC_LIBRARY;
+  summary->order[OGC_ORDER_B] = find_building (reader, OGC_AUCTION_HOUSE, OGC_GUILD, OGC_GUILD);
+  summary->order[OGC_ORDER_ARCHIVES] = OGC_ARCHIVES;
+  summary->order[OGC_ORDER_C] = find_building (reader, OGC_TEMPLE, OGC_TOWER, OGC_NO_BUILDING);
+  summary->order[OGC_ORDER_UNIVERSITY] = OGC_UNIVERSITY;
+  summary->order[OGC_ORDER_LIBRARY] = OGC_LIBRARY;
   for (guint i = 0; i < G_N_ELEMENTS (summary->order); i++)
     {
       const guint building = summary->order[i];

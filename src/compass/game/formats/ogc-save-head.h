@@ -32,7 +32,7 @@ typedef struct {
   gboolean over;
   guint    gold[OGC_MAX_SEATS];
   guint    places[OGC_MAX_SEATS];
-  guint8   order[5];
+  guint8   order[OGC_ORDER_LENGTH];
   guint8   dice[OGC_N_BUILDINGS][OGC_N_OWNERS];
 } OgcSaveSummary;
 

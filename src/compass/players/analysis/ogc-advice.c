@@ -27,7 +27,7 @@ gold_as_it_stands (const OgcKnowledge *knowledge,
 
   ogc_tile_values_begin (&values, knowledge);
   sum = (OgcCents) values.totals[knowledge->seat] * OGC_CENTS_GOLD;
-  for (unsigned i = 0; i < 5; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH; i++)
     if (state->order[i] != OGC_NO_BUILDING)
       {
         OgcCents gold[OGC_MAX_SEATS];

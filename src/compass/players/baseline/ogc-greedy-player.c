@@ -102,7 +102,7 @@ best_placement (OgcGreedy   *self,
   const OgcHand hand = ogc_hand (neutral ? OGC_NEUTRAL : self->seat, dice, will);
   OgcCents most = INT32_MIN;
 
-  for (unsigned i = 0; i < 5; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH; i++)
     {
       OgcDecision decisions[OGC_MAX_DECISIONS];
       const OgcDecision *end;

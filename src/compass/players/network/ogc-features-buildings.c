@@ -122,7 +122,7 @@ ogc_features_straights (const OgcFeatureInput *input,
                         OgcInputs             *inputs)
 {
   const OgcState *state = input->state;
-  const OgcBuildingId building = (OgcBuildingId) state->order[0];
+  const OgcBuildingId building = (OgcBuildingId) state->order[OGC_ORDER_B];
   const unsigned end = first + 2 * STRAIGHTS_OF_A_BUILDING;
   uint8_t owners[OGC_N_OWNERS];
   const unsigned n = ogc_state_rank_owners (state, building, owners);
@@ -160,7 +160,7 @@ ogc_features_temple (const OgcFeatureInput *input,
   const OgcTemple *temple = &input->state->temple;
   unsigned spaces[OGC_N_BACKS][TEMPLE_OWNERS] = { 0 };
 
-  if (input->state->order[2] != OGC_TEMPLE)
+  if (input->state->order[OGC_ORDER_C] != OGC_TEMPLE)
     return first + OGC_N_TEMPLE_FEATURES;
 
   for (unsigned space = 0; space < temple->n; space++)
@@ -271,7 +271,7 @@ ogc_features_illuminati (const OgcFeatureInput *input,
   uint8_t owners[OGC_N_OWNERS];
   unsigned n;
 
-  if (input->state->order[2] != OGC_ILLUMINATI)
+  if (input->state->order[OGC_ORDER_C] != OGC_ILLUMINATI)
     return first + OGC_N_ILLUMINATI_FEATURES;
 
   n = ogc_state_rank_owners (input->state, OGC_ILLUMINATI, owners);
@@ -347,7 +347,7 @@ ogc_features_galleon (const OgcFeatureInput *input,
   uint8_t owners[OGC_N_OWNERS];
   unsigned n;
 
-  if (input->state->order[2] != OGC_GALLEON)
+  if (input->state->order[OGC_ORDER_C] != OGC_GALLEON)
     return first + OGC_N_GALLEON_FEATURES;
 
   n = ogc_state_rank_owners (input->state, OGC_GALLEON, owners);
@@ -381,7 +381,7 @@ ogc_features_tower (const OgcFeatureInput *input,
 {
   const OgcTower *tower = &input->state->tower;
 
-  if (input->state->order[2] != OGC_TOWER)
+  if (input->state->order[OGC_ORDER_C] != OGC_TOWER)
     return first + OGC_N_TOWER_FEATURES;
 
   for (unsigned half = 0; half < 2; half++)

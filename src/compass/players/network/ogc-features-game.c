@@ -44,9 +44,10 @@ ogc_features_game (const OgcFeatureInput *input,
   first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_feature_input_relative (input, state->start_seat));
   first = ogc_inputs_one_of (inputs, first, 6, turns_of_lap (state));
   first = ogc_inputs_one_of (inputs, first, 3, state->setup.form);
-  first = ogc_inputs_one_of (inputs, first, 2, state->order[0] - OGC_AUCTION_HOUSE);
+  first = ogc_inputs_one_of (inputs, first, 2, state->order[OGC_ORDER_B] - OGC_AUCTION_HOUSE);
   first = ogc_inputs_one_of (inputs, first, 5,
-                             state->order[2] == OGC_NO_BUILDING ? 4u : (unsigned) state->order[2] - OGC_TEMPLE);
+                             state->order[OGC_ORDER_C] == OGC_NO_BUILDING ? 4u
+                             : (unsigned) state->order[OGC_ORDER_C] - OGC_TEMPLE);
   first = ogc_inputs_number (inputs, first, state->gift_turn);
   first = ogc_inputs_number (inputs, first, state->extra_seat == OGC_NOBODY);
 

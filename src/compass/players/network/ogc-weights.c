@@ -76,7 +76,7 @@ const OgcNet *
 ogc_weights_net (const OgcWeights *self,
                  const OgcState   *state)
 {
-  return &self->nets[ogc_weights_index (state->setup.seats, state->order[0])];
+  return &self->nets[ogc_weights_index (state->setup.seats, state->order[OGC_ORDER_B])];
 }
 
 void

@@ -67,7 +67,7 @@ ogc_determinize_gold (const OgcState *state,
 static float
 belief_in_gold (const OgcState *seen)
 {
-  return seen->order[0] == OGC_GUILD ? BELIEF_MISSION : BELIEF_COLLECTION;
+  return seen->order[OGC_ORDER_B] == OGC_GUILD ? BELIEF_MISSION : BELIEF_COLLECTION;
 }
 
 float

@@ -312,7 +312,7 @@ value_c_building (OgcTileValues *self)
 {
   const OgcState *seen = &self->knowledge->seen;
 
-  switch (seen->order[2])
+  switch (seen->order[OGC_ORDER_C])
     {
     case OGC_TEMPLE:
       for (unsigned back = 0; back < OGC_N_BACKS; back++)
@@ -377,7 +377,7 @@ value_holding (OgcTileValues  *self,
 static void
 value_b_building (OgcTileValues *self)
 {
-  if (self->knowledge->seen.order[0] == OGC_AUCTION_HOUSE)
+  if (self->knowledge->seen.order[OGC_ORDER_B] == OGC_AUCTION_HOUSE)
     expect_prizes (self, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT);
   else
     expect_prizes (self, OGC_GUILD, OGC_TILE_MISSION);
