@@ -348,8 +348,8 @@ ogc_json_reader_check_format (OgcJsonReader *reader,
   guint version;
 
   if (reader->error == NULL && !g_str_equal (found, format))
-    /* TRANSLATORS: both are identifiers of a kind of file, such as "gilded-compass-save" */
     ogc_json_reader_refuse (reader, "format", OGC_ERROR_FORMAT,
+                            /* TRANSLATORS: both are identifiers of a kind of file, such as "gilded-compass-save" */
                             _("expected a file of the kind “%s”, but this is “%s”."), format,
                             found);
   version = ogc_json_reader_uint (reader, "version", 1, G_MAXINT32);

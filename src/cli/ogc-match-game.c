@@ -34,8 +34,8 @@ report_refusal (const OgcMatch  *match,
 {
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
 
-  /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
   g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED,
+               /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
                _("The player “%s” made a decision in the game with seed %s that rule %s forbids."),
                ogc_match_player_id (match, state->ask.seat), seed, ogc_name_of (ogc_names_rule, rule));
   return FALSE;

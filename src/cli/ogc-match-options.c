@@ -169,8 +169,9 @@ read_players (char      **ids,
           g_autofree char *list = ogc_match_list_players ();
           g_autofree char *all = guest != NULL ? g_strjoin (", ", list, guest, NULL) : g_strdup (list);
 
-          /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-” stay */
           g_set_error (error, OGC_CLI_ERROR, 0,
+                       /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-”
+                        * stay */
                        _("%s: “%s” is unknown. Choose one of: %s. -careful, -collector or -spoiler may follow a "
                          "level."),
                        "--players", id, all);

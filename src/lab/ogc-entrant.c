@@ -116,8 +116,8 @@ read_player (OgcEntrant  *self,
     return read_rest (self, end, error);
 
   list = ogc_match_list_players ();
-  /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
   g_set_error (error, OGC_CLI_ERROR, 0,
+               /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
                _("“%s” is unknown. Choose one of: %s, outside=COMMAND. -careful, -collector or -spoiler may follow a "
                  "level."), id, list);
   return FALSE;

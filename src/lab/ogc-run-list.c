@@ -109,8 +109,8 @@ ogc_run_list_same_rules (guint        rules,
 
   if (rules == others)
     return TRUE;
-  /* TRANSLATORS: a file's name and two numbers */
   g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+               /* TRANSLATORS: a file's name and two numbers */
                _("%s: these games were played by version %u of the rules, and those before by version %u."), source,
                others, rules);
   return FALSE;

@@ -97,8 +97,8 @@ set_damaged_aside (Job    *job,
       g_propagate_error (&job->error, damage);
       return NULL;
     }
-  /* TRANSLATORS: a sentence about the damage, which names the file; the file's new name */
   g_set_error (&job->error, OGC_ERROR, (gint) damage->code,
+               /* TRANSLATORS: a sentence about the damage, which names the file; the file's new name */
                _("%s The damaged history was renamed to %s, and a new one begins."),
                damage->message, name);
   g_error_free (damage);

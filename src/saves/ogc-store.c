@@ -141,8 +141,8 @@ refuse_locked_out (OgcStore  *self,
 {
   g_autofree char *name = ogc_file_name (self->folder);
 
-  /* TRANSLATORS: %s is a folder */
   g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
+               /* TRANSLATORS: %s is a folder */
                _("Another window already saves to the folder %s, so only “Save As” saves games in this window."), name);
 
   return FALSE;

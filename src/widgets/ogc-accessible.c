@@ -67,9 +67,9 @@ name_drop_down (GtkDropDown *drop_down)
     label = g_strdup (gtk_string_object_get_string (choice));
   else
     return;
-  /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */
   if (caption != NULL) /* newer versions of GTK name it after its button, below */
     set_name (GTK_WIDGET (drop_down), caption);
+  /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */
   name = caption != NULL ? g_strdup_printf (C_("choice", "%s: %s"), caption, label) : g_strdup (label);
   ogc_accessible_name_inner (GTK_WIDGET (drop_down), name);
 }

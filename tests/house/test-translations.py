@@ -18,6 +18,8 @@ MARKS = {
     '.xml': re.compile(r'gettext-domain=|<rulebook>|<guide>'),
 }
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
+# A note for translators, with the lines of which one has to have its string.
+NOTE = re.compile(r'/\*(?:(?!\*/).)*?TRANSLATORS.*?\*/([^\n]*\n[^\n]*)', re.S)
 XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_',
             '--keyword=C_:1c,2',
             '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2', '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
@@ -74,6 +76,16 @@ def potfiles_understood():
         found = read(template)
     return complaints + [f'gettext finds nothing in {listed}' for listed in LISTED
                          if not listed.endswith(('.c', '.h')) and f'{listed}:' not in found]
+
+
+@case('every note for translators reaches them')
+def notes_attached():
+    """gettext drops a note if a line of code stands between it and its string."""
+    notes = [(path, text, note)
+             for path in files('*.c', '*.h', under='src') for text in [read(path)] for note in NOTE.finditer(text)]
+    complaints = [] if len(notes) >= 400 else [f'only {len(notes)} notes are found']
+    return complaints + [f'{name(path)}:{text.count(chr(10), 0, note.start()) + 1}: no string follows the note at once'
+                         for path, text, note in notes if not MARKS['.c'].search(note[1])]
 
 
 @case('POTFILES is sorted')

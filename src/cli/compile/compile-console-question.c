@@ -102,8 +102,8 @@ list_briefly (CompileConsole        *self,
     {
       const guint number = decisions[i].number + !values;
       g_autofree char *text = compile_text_decision (&self->text, &decisions[i]);
-      /* TRANSLATORS: a number that can be typed, and what it stands for: “3 Fire” */
       g_autofree char *item = values ? g_strdup_printf ("%u", number)
+                                     /* TRANSLATORS: a number that can be typed, and what it stands for: “3 Fire” */
                                      : g_strdup_printf (C_("choice", "%u %s"), number, text);
 
       compile_console_add_choice (self, number, FALSE, &decisions[i], text);

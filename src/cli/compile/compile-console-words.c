@@ -7,12 +7,11 @@
 #include "compile-names.h"
 #include "compile-text.h"
 
-/*
- * TRANSLATORS (all of "typed"): words that a player types, separated by commas. The first one is shown in sentences;
- * the English ones are understood in any language. No two entries may have a word in common.
- */
+/* What a line begins with. */
 static const char *const verb_words[COMPILE_N_WORDS] = {
   [COMPILE_WORD_NONE] = "",
+  /* TRANSLATORS (all of "typed"): words that a player types, separated by commas. The first one is shown in sentences;
+   * the English ones are understood in any language. No two entries may have a word in common. */
   [COMPILE_WORD_PLAY] = NC_("typed", "play,put,p"),
   [COMPILE_WORD_REFILL] = NC_("typed", "refill,refresh,r"),
   [COMPILE_WORD_TAKE] = NC_("typed", "take,choose"),

@@ -340,8 +340,8 @@ describe_seat (OgcSeat *self)
   if (self->index != OGC_NEUTRAL)
     list = list_add (g_steal_pointer (&list), ogc_text_gold (self->gold));
   if (self->expected >= 0)
-    /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
     list = list_add (g_steal_pointer (&list),
+                     /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
                      g_strdup_printf (_("about %d\302\240gold expected at the end"), self->expected));
   if (self->start)
     /* TRANSLATORS: in a list of what a player has */

@@ -20,14 +20,14 @@ static const struct {
   [OGC_KEY_ACTION_WORTH] = { "worth", NC_("shortcut", "What each tile is worth"), "W" },
 };
 
-/* TRANSLATORS: one letter each; only the Auction House and the Guild, and the four C buildings (Temple, Illuminati,
- * Galleon, Tower) may share one, and none may be E, P, R or W, which do something else. */
 static const char *
 get_building_letter (OgcBuildingId building)
 {
   switch (building)
     {
     case OGC_UNIVERSITY:
+      /* TRANSLATORS (all of "key of…"): one letter each; only the Auction House and the Guild, and the four C buildings
+       * (Temple, Illuminati, Galleon, Tower) may share one, and none may be E, P, R or W, which do something else. */
       return C_("key of the University", "U");
     case OGC_ARCHIVES:
       return C_("key of the Archives", "A");

@@ -8,8 +8,8 @@ compile_game_text_title (const CompileView *view)
 {
   const unsigned turn = view->knowledge.seen.turn;
 
-  /* TRANSLATORS: the part of a game of Compile Gold in which the players choose their protocols. */
   if (turn == 0)
+    /* TRANSLATORS: the part of a game of Compile Gold in which the players choose their protocols. */
     return g_strdup (_("Draft"));
   /* TRANSLATORS: the number of this turn. */
   return g_strdup_printf (_("Turn %u"), turn);

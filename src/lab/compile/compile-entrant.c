@@ -257,8 +257,8 @@ ask_program (const Table         *table,
   if (rule == COMPILE_RULE_NONE)
     return TRUE;
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
-  /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
   g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED,
+               /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
                _("The player “%s” made a decision in the game with seed %s that rule %s forbids."),
                table->sides[side]->name, seed, ogc_name_of (compile_names_rule, rule));
   return FALSE;

@@ -160,8 +160,8 @@ go_on_apart (const Options     *options,
       training->games = weights->games;
       return TRUE;
     }
-  /* TRANSLATORS: “--games” and “--own” stay; a number of games */
   g_set_error (error, OGC_CLI_ERROR, 0,
+               /* TRANSLATORS: “--games” and “--own” stay; a number of games */
                _("These networks have learnt separately since game %s: --games can’t be raised any more, --own can."),
                common);
   return FALSE;

@@ -43,8 +43,8 @@ check_game (const Course *course,
   const char *digest = ogc_tile_set_get_digest (course->training->tile_set);
 
   if (save->setup.older != 0)
-    /* TRANSLATORS: a game in a file, and the numbers of two versions */
     g_set_error (error, OGC_ERROR, OGC_ERROR_VERSION,
+                 /* TRANSLATORS: a game in a file, and the numbers of two versions */
                  _("%s: it was played by version %u of the rules, but the networks are for version %u."), source,
                  save->setup.older, (guint) OGC_RULES_VERSION);
   else if (!g_str_equal (ogc_tile_set_get_digest (save->tile_set), digest))

@@ -201,8 +201,8 @@ add_knowledge (Account *account)
 
   if (tokens == 0)
     return;
-  /* TRANSLATORS: half of the tokens, rounded down, is gold. */
   add_line (account, OGC_GOLD_KNOWLEDGE, account->score->by_source[OGC_GOLD_KNOWLEDGE], OGC_N_TILE_KINDS, OGC_NO_TILE,
+            /* TRANSLATORS: half of the tokens, rounded down, is gold. */
             g_strdup_printf (ngettext ("%u knowledge token: 1\302\240gold for every two.",
                                        "%u knowledge tokens: 1\302\240gold for every two.", tokens), tokens));
 }

@@ -36,8 +36,8 @@ static void
 update_accessible (OgcTileButton *self)
 {
   const char *description = ogc_tile_get_description (self->tile);
-  /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
   g_autofree char *with_worth = self->worth != NULL
+                                /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
                                 ? g_strdup_printf (_("%s Worth %s\302\240gold."), description, self->worth) : NULL;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -94,8 +94,8 @@ compile_text_field_card (const CompileTextGame *game,
     {
       g_autofree char *known = compile_text_game_card (game, card);
 
-      /* TRANSLATORS: a card, whose side it lies on, and where: “Fire 1 (Anna, line 2)” */
       return (game->state->up & COMPILE_CARD_BIT (card)) != 0
+               /* TRANSLATORS: a card, whose side it lies on, and where: “Fire 1 (Anna, line 2)” */
                ? g_strdup_printf (_("%s (%s, line %u)"), known, name, number)
                : g_strdup_printf (_("%s, face down (%s, line %u)"), known, name, number);
     }
