@@ -72,9 +72,9 @@ read_set (const char      *text,
           GError         **error)
 {
   g_autofree char *id = text != NULL ? g_ascii_strdown (text, -1) : NULL;
-  guint found = compile_match_sets[0].value;
+  guint found = compile_card_set_names[0].value;
 
-  if (!ogc_cli_choice ("--set", id, compile_match_sets, &found, error))
+  if (!ogc_cli_choice ("--set", id, compile_card_set_names, &found, error))
     return FALSE;
   *set = compile_card_set_get (found);
   return TRUE;

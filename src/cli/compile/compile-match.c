@@ -6,12 +6,6 @@
 #include "ogc-random.h"
 #include "ogc-seat-spec.h"
 
-const OgcName compile_match_sets[] = {
-  { "mn02", COMPILE_SET_MN02 },
-  { "mn01", COMPILE_SET_MN01 },
-  { NULL }
-};
-
 GPtrArray *
 compile_match_player_ids (void)
 {

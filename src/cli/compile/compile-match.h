@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The names of the sets (CompileSetId) in options and in the protocol. */
-extern const OgcName compile_match_sets[];
-
 /**
  * CompileMatch:
  * @set: the cards; a set that comes with the program, which is never freed

@@ -18,7 +18,7 @@ compile_protocol_hello (gboolean awaits_setup)
   g_ptr_array_add (ids, NULL);
   builder = ogc_protocol_begin_hello (COMPILE_SAVE_GAME, COMPILE_RULES_VERSION, (char **) ids->pdata, awaits_setup);
   ogc_json_begin_array (builder, "sets");
-  for (const OgcName *set = compile_match_sets; set->name != NULL; set++)
+  for (const OgcName *set = compile_card_set_names; set->name != NULL; set++)
     ogc_json_write_string (builder, NULL, set->name);
   json_builder_end_array (builder);
 

@@ -25,7 +25,7 @@ read_setup (gpointer       table,
   CompileMatch *next = &((Table *) table)->next;
   guint n;
 
-  next->set = compile_card_set_get (ogc_json_reader_choice (reader, "set", compile_match_sets));
+  next->set = compile_card_set_get (ogc_json_reader_choice (reader, "set", compile_card_set_names));
   compile_setup_read (reader, "setup", &next->setup);
   n = ogc_json_reader_begin_array (reader, "players", COMPILE_N_SIDES, COMPILE_N_SIDES);
   for (guint side = 0; side < n; side++)

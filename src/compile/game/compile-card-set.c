@@ -12,6 +12,12 @@
 #define CARDS_VERSION 1
 #define MAX_NOTE_LENGTH 400
 
+const OgcName compile_card_set_names[] = {
+  { "mn02", COMPILE_SET_MN02 },
+  { "mn01", COMPILE_SET_MN01 },
+  { NULL }
+};
+
 static const char * const resources[COMPILE_N_SETS] = {
   "/io/github/gilded_compass/GildedCompass/compile/mn02.json",
   "/io/github/gilded_compass/GildedCompass/compile/mn01.json",

@@ -33,6 +33,9 @@ typedef enum {
   COMPILE_N_SETS
 } CompileSetId;
 
+/* The names of these sets in options, in the protocol and in the settings. */
+extern const OgcName compile_card_set_names[];
+
 /* One of the sets that come with the program. Returns: (transfer none) */
 CompileCardSet   *compile_card_set_get          (CompileSetId     id);
 /* Reads a custom set from the content of a file like those in data/compile; errors call it @source. Returns:

@@ -115,6 +115,7 @@ compile_history_entry_get_game (CompileHistoryEntry *self)
 
 /* ---- The file ---- */
 
+/* Those of compile_card_set_names, and one for any other cards. */
 static const OgcName set_names[] = {
   { "mn02", COMPILE_SET_MN02 },
   { "mn01", COMPILE_SET_MN01 },

@@ -49,10 +49,10 @@ read_run (const CompileLabRun  *run,
           guint                *jobs,
           GError              **error)
 {
-  guint id = compile_match_sets[0].value;
+  guint id = compile_card_set_names[0].value;
 
   *seed = 1;
-  if (!ogc_cli_choice ("--cards", run->cards, compile_match_sets, &id, error))
+  if (!ogc_cli_choice ("--cards", run->cards, compile_card_set_names, &id, error))
     return FALSE;
   *set = compile_card_set_get (id);
 

@@ -7,8 +7,6 @@
 #include "ogc-escape.h"
 #include "ogc-seat-kind.h"
 
-/* The names of the sets in the settings. */
-static const char *const set_ids[COMPILE_N_SETS] = { "mn02", "mn01" };
 /* Names of computer players, the same in every language. */
 static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };
 static const char *const emblems[COMPILE_N_SIDES] = { "compass", "key" };
@@ -64,7 +62,7 @@ compile_setup_draft_save (CompileSetupDraft *self)
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     g_variant_builder_add (&seats, "(ss)", self->seats[side].name, self->seats[side].kind);
   g_variant_dict_insert_value (&dict, "seats", g_variant_builder_end (&seats));
-  g_variant_dict_insert (&dict, "cards", "s", set_ids[self->set]);
+  g_variant_dict_insert (&dict, "cards", "s", ogc_name_of (compile_card_set_names, self->set));
   g_variant_dict_insert (&dict, "first", "i", self->first < COMPILE_N_SIDES ? (int) self->first : -1);
   g_variant_dict_insert (&dict, "control", "b", self->control);
   return g_variant_dict_end (&dict);
@@ -100,15 +98,14 @@ compile_setup_draft_restore (CompileSetupDraft *self,
 {
   g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (saved);
   const char *cards;
+  guint set;
   int first;
 
   g_return_if_fail (g_variant_is_of_type (saved, G_VARIANT_TYPE_VARDICT));
 
   restore_seats (self, &dict);
-  if (g_variant_dict_lookup (&dict, "cards", "&s", &cards))
-    for (unsigned set = 0; set < COMPILE_N_SETS; set++)
-      if (g_str_equal (cards, set_ids[set]))
-        self->set = (CompileSetId) set;
+  if (g_variant_dict_lookup (&dict, "cards", "&s", &cards) && ogc_name_find (compile_card_set_names, cards, &set))
+    self->set = (CompileSetId) set;
   if (g_variant_dict_lookup (&dict, "first", "i", &first))
     self->first = first >= 0 && first < COMPILE_N_SIDES ? (unsigned) first : COMPILE_RANDOM_SIDE;
   g_variant_dict_lookup (&dict, "control", "b", &self->control);
