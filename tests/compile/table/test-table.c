@@ -419,6 +419,48 @@ test_guide (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A guided game that was closed and opened again continues with what the guide said last. */
+static void
+test_guide_place (void)
+{
+  g_autoptr (CompileGame) game = compile_guide_begin (NULL);
+  GtkWidget *window = compile_table_fixture_new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *guide = widget_fixture_find (table, COMPILE_TYPE_GUIDE_VIEW);
+  GtkLabel *text = GTK_LABEL (widget_fixture_find (guide, GTK_TYPE_LABEL));
+  unsigned n_said = 0;
+
+  while (n_said < 4)
+    {
+      g_autoptr (CompileSave) save = NULL;
+      g_autoptr (CompileGame) again = NULL;
+      g_autofree char *said = g_strdup (gtk_label_get_label (text));
+      GtkWidget *next;
+      unsigned n;
+
+      save = compile_game_to_save (game);
+      again = compile_game_new_from_save (save, NULL);
+      compile_game_set_work (again, 1);
+      compile_game_set_pace (again, OGC_PACE_INSTANT);
+      compile_table_set_game (COMPILE_TABLE (table), NULL);
+      compile_table_set_game (COMPILE_TABLE (table), again);
+      compile_game_set_running (again, TRUE);
+      widget_fixture_settle ();
+      g_assert_cmpstr (gtk_label_get_label (text), ==, said);
+      g_set_object (&game, again);
+      next = widget_fixture_find_where (guide, does_action, (char *) "guide.next");
+      if (next != NULL)
+        press (next);
+      else
+        g_assert_true (compile_game_take (game, &compile_game_list_decisions (game, &n)[0], NULL));
+      while (!compile_game_get_answerable (game))
+        g_main_context_iteration (NULL, TRUE);
+      if (!g_str_equal (gtk_label_get_label (text), said))
+        n_said++;
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* At the end of a guided game, another game is offered. */
 static void
 test_guide_end (void)
@@ -868,6 +910,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/guide-end", test_guide_end);
+  g_test_add_func ("/compile-table/guide-place", test_guide_place);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/focus-moved-at-once", test_focus_moved_at_once);
   g_test_add_func ("/compile-table/announce", test_announce);

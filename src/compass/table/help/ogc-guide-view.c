@@ -7,9 +7,9 @@
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-button.h"
+#include "ogc-guide-place.h"
 #include "ogc-key-bindings.h"
 #include "ogc-live-region.h"
-#include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
@@ -163,26 +163,21 @@ offer_lesson (OgcGuideView *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson), "s", lesson);
 }
 
-/* Keeps in mind where the guide is, because saved games do not know what has been read. */
 static void
 remember_place (OgcGuideView *self)
 {
   if (ogc_guide_get_active (self->guide))
-    g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)",
-                    ogc_game_get_created (self->game), ogc_game_get_position (self->game),
-                    ogc_guide_get_step (self->guide));
+    ogc_guide_place_remember (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game),
+                              ogc_guide_get_step (self->guide));
 }
 
 /* Continues where the guide was when the game was closed. */
 static void
 restore_place (OgcGuideView *self)
 {
-  g_autofree char *step = NULL;
-  gint64 begun;
-  guint position;
+  g_autofree char *step = ogc_guide_place_recall (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game));
 
-  g_settings_get (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", &begun, &position, &step);
-  if (begun == ogc_game_get_created (self->game) && position == ogc_game_get_position (self->game))
+  if (step != NULL)
     ogc_guide_skip_to (self->guide, step);
 }
 

@@ -17,7 +17,7 @@
 /* The most cards in hand that count as few. */
 #define FEW 2
 
-/* The number of bits of @told in compile_guide_tell(). */
+/* The number of bits of @told in compile_guide_find_step(). */
 #define MAX_STEPS 64
 
 typedef enum {
@@ -204,26 +204,6 @@ find_facts (CompileGame *game)
   return found;
 }
 
-/* The number of the step to tell, or -1. */
-static int
-find_step (CompileGame *game,
-           guint64      told)
-{
-  const GArray *steps = get_steps ();
-  const unsigned found = find_facts (game);
-
-  if (!compile_game_get_answerable (game) && !compile_game_get_finished (game))
-    return -1;
-  for (guint i = 0; i < steps->len; i++)
-    {
-      const unsigned when = g_array_index (steps, Step, i).when;
-
-      if ((told & G_GUINT64_CONSTANT (1) << i) == 0 && (when & ~found) == 0)
-        return (int) i;
-    }
-  return -1;
-}
-
 CompileGame *
 compile_guide_begin (GError **error)
 {
@@ -259,29 +239,38 @@ compile_guide_fits (CompileGame *game)
                                     compile_seat_get_kind (compile_game_get_seat (game, !PERSON)));
 }
 
-gboolean
-compile_guide_knows (CompileGame *game,
-                     guint64      told)
+int
+compile_guide_find_step (CompileGame *game,
+                         guint64      told)
 {
-  g_return_val_if_fail (COMPILE_IS_GAME (game), FALSE);
+  const GArray *steps = get_steps ();
+  unsigned found;
 
-  return find_step (game, told) >= 0;
+  g_return_val_if_fail (COMPILE_IS_GAME (game), -1);
+
+  if (!compile_game_get_answerable (game) && !compile_game_get_finished (game))
+    return -1;
+  found = find_facts (game);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const unsigned when = g_array_index (steps, Step, i).when;
+
+      if ((told & G_GUINT64_CONSTANT (1) << i) == 0 && (when & ~found) == 0)
+        return (int) i;
+    }
+  return -1;
 }
 
 char *
-compile_guide_tell (CompileGame *game,
-                    guint64     *told)
+compile_guide_dup_text (CompileGame *game,
+                        int          step)
 {
   g_autoptr (GString) whole = NULL;
-  int step;
 
   g_return_val_if_fail (COMPILE_IS_GAME (game), NULL);
-  g_return_val_if_fail (told != NULL, NULL);
 
-  step = find_step (game, *told);
-  if (step < 0)
-    return NULL;
-  *told |= G_GUINT64_CONSTANT (1) << step;
+  if (step < 0 || (guint) step >= get_steps ()->len)
+    return g_strdup ("");
   whole = g_string_new (_(g_array_index (get_steps (), Step, (guint) step).text));
   g_string_replace (whole, "{rival}", compile_seat_get_name (compile_game_get_seat (game, !PERSON)), 0);
   return g_string_free (g_steal_pointer (&whole), FALSE);

@@ -4,6 +4,7 @@
 #include "compile-guide.h"
 #include "config.h"
 #include "ogc-child-binding.h"
+#include "ogc-guide-place.h"
 #include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
@@ -13,8 +14,10 @@ struct _CompileGuideView
 {
   GtkWidget parent_instance;
 
-  CompileGame *game; /* a guided game, or NULL */
-  guint64      told;
+  CompileGame *game;     /* a guided game, or NULL */
+  guint64      told;     /* bit n: step number n */
+  int          step;     /* the last one told, or -1 */
+  unsigned     position; /* where the game was then */
 
   GtkLabel    *text;
   GtkWidget   *new_game; /* there is no other lesson */
@@ -22,16 +25,63 @@ struct _CompileGuideView
 
 G_DEFINE_FINAL_TYPE (CompileGuideView, compile_guide_view, GTK_TYPE_WIDGET)
 
-/* The last text stays until there is a new one. */
+static void
+remember_place (CompileGuideView *self)
+{
+  g_autofree char *place = g_strdup_printf ("%" G_GINT64_MODIFIER "x %d", self->told, self->step);
+
+  ogc_guide_place_remember (OGC_PLAYABLE (self->game), compile_game_get_created (self->game), place);
+}
+
+/* Continues where the guide was when the game was closed. */
+static void
+restore_place (CompileGuideView *self)
+{
+  g_autofree char *place = ogc_guide_place_recall (OGC_PLAYABLE (self->game), compile_game_get_created (self->game));
+  char *end;
+
+  self->told = 0;
+  self->step = -1;
+  if (place == NULL)
+    return;
+  self->told = g_ascii_strtoull (place, &end, 16);
+  self->step = (int) g_ascii_strtoll (end, NULL, 10);
+  self->position = compile_game_get_position (self->game);
+}
+
 static void
 show_step (CompileGuideView *self)
 {
-  g_autofree char *text = compile_guide_tell (self->game, &self->told);
+  g_autofree char *text = compile_guide_dup_text (self->game, self->step);
 
-  if (text != NULL)
-    gtk_label_set_label (self->text, text);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", compile_guide_knows (self->game, self->told));
+  gtk_label_set_label (self->text, text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next",
+                                 compile_guide_find_step (self->game, self->told) >= 0);
   gtk_widget_set_visible (self->new_game, compile_game_get_finished (self->game));
+}
+
+/* Tells the next step; the last one stays until there is a new one. */
+static void
+tell_step (CompileGuideView *self)
+{
+  const int step = compile_guide_find_step (self->game, self->told);
+
+  if (step >= 0)
+    {
+      self->told |= G_GUINT64_CONSTANT (1) << step;
+      self->step = step;
+      self->position = compile_game_get_position (self->game);
+    }
+  remember_place (self);
+  show_step (self);
+}
+
+/* A game that is opened asks again what it asked before, about which a step has been told. */
+static void
+asked_cb (CompileGuideView *self)
+{
+  if (self->step < 0 || self->position != compile_game_get_position (self->game))
+    tell_step (self);
 }
 
 static void
@@ -39,7 +89,7 @@ next_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  show_step (COMPILE_GUIDE_VIEW (widget));
+  tell_step (COMPILE_GUIDE_VIEW (widget));
 }
 
 static void
@@ -106,11 +156,13 @@ compile_guide_view_set_game (CompileGuideView *self,
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   gtk_widget_set_visible (GTK_WIDGET (self), game != NULL);
-  self->told = 0;
-  gtk_label_set_label (self->text, "");
   if (game == NULL)
     return;
-  g_signal_connect_object (game, "asked", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "finished", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
-  show_step (self);
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  restore_place (self);
+  if (self->step >= 0)
+    show_step (self);
+  else
+    tell_step (self);
 }
