@@ -90,10 +90,12 @@ draw_picture (GtkWidget     *widget,
   ogc_save_picture_draw (widget, snapshot, summary);
 }
 
+/* A lesson is about one building; its id is the name of that building. */
 static char *
-dup_scene (gconstpointer summary)
+dup_scene (const OgcSaveDetails *details)
 {
-  return ogc_save_picture_dup_scene (summary);
+  return details->lesson_name != NULL ? g_strconcat ("scene-", details->lesson, NULL)
+                                      : ogc_save_picture_dup_scene (details->summary);
 }
 
 static void

@@ -57,9 +57,9 @@ draw_picture (GtkWidget     *widget,
 }
 
 static char *
-dup_scene (gconstpointer summary)
+dup_scene (const OgcSaveDetails *details)
 {
-  return compile_save_picture_dup_scene (summary);
+  return compile_save_picture_dup_scene (details->summary);
 }
 
 static OgcPlayable *

@@ -7,6 +7,7 @@
 #include "ogc-history-view.h"
 #include "ogc-playable.h"
 #include "ogc-rules-help.h"
+#include "ogc-save-details.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +30,7 @@ G_BEGIN_DECLS
  * @describe_player: describes the player @kind, in one word or, @fully, in more
  * @draw_picture: draws a picture of a saved game on a widget, from its #OgcSaveDetails.summary
  * @watch_pictures: redraws a widget when such pictures change
- * @dup_scene: the name of a picture for a saved game, from its summary
+ * @dup_scene: the name of a picture for a saved game
  * @create_dice_page: (nullable): creates a page about the luck in a game, which @set_dice_game sets
  * @history: (nullable): how finished games are recorded; @history_view is how they are shown
  * @create_analysis_page: (nullable): creates a page that analyses finished games and emits "sought" (guint position);
@@ -73,7 +74,7 @@ typedef struct {
                                          GtkSnapshot    *snapshot,
                                          gconstpointer   summary);
   void          (*watch_pictures)       (GtkWidget      *widget);
-  char         *(*dup_scene)            (gconstpointer   summary);
+  char         *(*dup_scene)            (const OgcSaveDetails *details);
 
   GtkWidget    *(*create_dice_page)     (void);
   void          (*set_dice_game)        (GtkWidget      *page,

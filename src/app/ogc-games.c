@@ -5,6 +5,7 @@
 
 #include "ogc-compass-ui.h"
 #include "ogc-compile-ui.h"
+#include "ogc-lesson-progress.h"
 
 static const OgcGameUi * const games[] = { &ogc_compass_ui, &ogc_compile_ui };
 
@@ -60,6 +61,24 @@ ogc_games_fill_menu (GMenu      *menu,
     }
 }
 
+/* The name of a lesson, and how far the person has got with it. */
+static char *
+dup_lesson_label (const char *lesson,
+                  const char *name)
+{
+  switch (ogc_lesson_progress_get (lesson))
+    {
+    case OGC_LESSON_BEGUN:
+      /* TRANSLATORS: in a menu: the name of a lesson that is not finished */
+      return g_strdup_printf (_("%s (begun)"), name);
+    case OGC_LESSON_DONE:
+      /* TRANSLATORS: in a menu: the name of a lesson that is finished, and a tick */
+      return g_strdup_printf (_("%s ✓"), name);
+    default:
+      return g_strdup (name);
+    }
+}
+
 void
 ogc_games_fill_lessons (const OgcGameUi *ui,
                         GMenu           *menu)
@@ -72,7 +91,8 @@ ogc_games_fill_lessons (const OgcGameUi *ui,
   g_menu_remove_all (menu);
   for (unsigned n = 0; ui->nth_lesson != NULL && (lesson = ui->nth_lesson (n, &name)) != NULL; n++)
     {
-      g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+      g_autofree char *label = dup_lesson_label (lesson, name);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
       g_menu_item_set_action_and_target (item, "win.learn-building", "s", lesson);
       g_menu_append_item (menu, item);

@@ -15,7 +15,7 @@ const OgcGameUi *ogc_games_nth       (unsigned    n);
 const OgcGameUi *ogc_games_find      (const char *id);
 /* Returns: (transfer full): their identifiers, for people: "compass, compile" */
 char            *ogc_games_dup_ids   (void);
-/* Makes @menu consist of the lessons of @ui after the first, if it has any. */
+/* Makes @menu consist of the lessons of @ui after the first, if it has any, and of how far the person has got. */
 void             ogc_games_fill_lessons (const OgcGameUi *ui,
                                          GMenu           *menu);
 /* Appends all of them to @menu by name, each with its identifier as the target of @action. */

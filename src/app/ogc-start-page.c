@@ -11,6 +11,7 @@
 #include "ogc-game-panel.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
+#include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-scene.h"
 #include "ogc-shrink-layout.h"
@@ -109,19 +110,32 @@ create_player (const OgcSaveDetails *details,
   return box;
 }
 
-/* Describes the game that can be continued: a picture, its progress, and who plays. */
+/* The time of the game that can be continued, after what its title does not say: its progress, and which game it is;
+ * the program is named after its first game. */
+static char *
+dup_note (const OgcSaveDetails *details,
+          const char           *progress)
+{
+  const OgcGameUi *ui = ogc_games_find (details->game);
+  g_autofree char *time = ogc_date_format (details->changed);
+  g_autofree char *note = details->lesson != NULL ? g_strdup_printf (C_("saved game", "%s · %s"), progress, time)
+                                                  : g_strdup (time);
+
+  return ui == ogc_games_nth (0) ? g_steal_pointer (&note)
+                                 : g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), note);
+}
+
+/* Describes the game that can be continued: a picture, its lesson or progress, and who plays. */
 static void
 show_kept (OgcStartPage *self)
 {
   g_autoptr (OgcSaveDetails) details = ogc_game_file_describe (self->kept, self->file);
-  const OgcGameUi *ui = ogc_games_find (details->game);
-  g_autofree char *scene = ui->dup_scene (details->summary);
-  g_autofree char *time = ogc_date_format (details->changed);
-  /* The program is named after its first game. */
-  g_autofree char *note = ui == ogc_games_nth (0) ? g_strdup (time)
-                                                  : g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), time);
+  const char *progress = details->finished ? C_("saved games", "Finished") : details->progress;
+  g_autofree char *scene = ogc_games_find (details->game)->dup_scene (details);
+  g_autofree char *title = details->lesson != NULL ? ogc_save_details_dup_lesson (details) : g_strdup (progress);
+  g_autofree char *note = dup_note (details, progress);
 
-  gtk_label_set_label (self->resume_title, details->finished ? C_("saved games", "Finished") : details->progress);
+  gtk_label_set_label (self->resume_title, title);
   gtk_label_set_label (self->resume_note, note);
   gtk_label_set_label (self->resume_label, details->finished ? _("_View Saved Game") : _("_Continue Saved Game"));
   set_scene (self->postcard, scene);
@@ -347,15 +361,26 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startpage");
 }
 
-/* Offers the lessons of the game that the page is about, in a menu whose button looks like the others. */
+/* Offers the lessons of the game that the page is about. */
 static void
 fill_lessons (OgcStartPage *self)
+{
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->lessons_button));
+
+  ogc_games_fill_lessons (ogc_games_nth (0), G_MENU (menu));
+}
+
+/* Gives the lessons a menu whose button looks like the others. */
+static void
+create_lessons (OgcStartPage *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_widget_get_first_child (self->lessons_button);
 
-  ogc_games_fill_lessons (ogc_games_nth (0), menu);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->lessons_button), G_MENU_MODEL (menu));
+  fill_lessons (self);
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_LESSONS,
+                           G_CALLBACK (fill_lessons), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (button, "choice");
   gtk_widget_add_css_class (button, "walnut");
   gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_FILL);
@@ -369,7 +394,7 @@ ogc_start_page_init (OgcStartPage *self)
   set_scene (self->welcome_postcard, "scene-library");
   for (unsigned n = 1; ogc_games_nth (n) != NULL; n++)
     gtk_box_append (self->panels, ogc_game_panel_new (ogc_games_nth (n)));
-  fill_lessons (self);
+  create_lessons (self);
   restyle_cb (self);
 }
 

@@ -223,6 +223,12 @@ show_page (OgcWindow  *self,
   focus_page (self);
 }
 
+static void
+fill_lessons (OgcWindow *self)
+{
+  ogc_games_fill_lessons (self->ui, self->lessons_menu);
+}
+
 /* Drops the pages of another kind of game; they are created when needed. */
 static void
 use_ui (OgcWindow       *self,
@@ -238,7 +244,7 @@ use_ui (OgcWindow       *self,
         gtk_stack_remove (self->stack, page);
     }
   self->ui = ui;
-  ogc_games_fill_lessons (ui, self->lessons_menu);
+  fill_lessons (self);
 }
 
 /* Without a game on the table the pages are those of the first one. */
@@ -774,6 +780,8 @@ ogc_window_init (OgcWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
   ogc_games_fill_menu (self->new_game_menu, "win.new-game-of");
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_LESSONS,
+                           G_CALLBACK (fill_lessons), self, G_CONNECT_SWAPPED);
   if (!ogc_sound_get_available ())
     g_menu_remove (self->desktop_menu, 1);
   if ((width = ogc_window_size_restore (GTK_WINDOW (self))) > 0)

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
 #define OGC_PREFERENCE_WINDOW_MAXIMIZED "window-maximized"
 #define OGC_PREFERENCE_LAST_SETUP "last-setup"
 #define OGC_PREFERENCE_GUIDE_PLACE "guide-place"
+#define OGC_PREFERENCE_LESSONS "lessons"
 
 /**
  * ogc_preferences_get_default:

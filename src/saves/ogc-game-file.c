@@ -140,7 +140,8 @@ dup_stem (GFile *file)
   return ogc_clean_name (valid);
 }
 
-/* Gives a game its default name: when it began, if the program named the file, else the name of the file. */
+/* Gives a game its default name: its lesson or when it began, if the program named the file, else the name of the
+ * file. */
 static void
 name_game (OgcSaveDetails *self,
            GFile          *file)
@@ -151,6 +152,11 @@ name_game (OgcSaveDetails *self,
   if (!g_str_has_prefix (name, OGC_SAVE_NAME_PREFIX))
     {
       self->title = dup_stem (file);
+      return;
+    }
+  if (self->lesson_name != NULL)
+    {
+      self->title = ogc_save_details_dup_lesson (self);
       return;
     }
   if (self->lesson != NULL)

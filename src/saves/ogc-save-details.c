@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-details.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* How many bytes of @text come before the member @behind of its root; 0 if it has none. */
@@ -90,6 +91,18 @@ ogc_save_details_cut_head (GBytes     *bytes,
   g_string_append_c (text, '}');
 
   return g_string_free_to_bytes (g_steal_pointer (&text));
+}
+
+char *
+ogc_save_details_dup_lesson (const OgcSaveDetails *self)
+{
+  g_return_val_if_fail (self != NULL && self->lesson != NULL, NULL);
+
+  if (self->lesson_name == NULL)
+    /* TRANSLATORS: the first game, which is explained step by step */
+    return g_strdup (_("Guided game"));
+  /* TRANSLATORS: a short game in which a building is explained; %s is the building */
+  return g_strdup_printf (_("Lesson: %s"), self->lesson_name);
 }
 
 unsigned

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last
  * @lesson: (nullable): the id of the lesson, %OGC_FIRST_LESSON or another, that it is the guided game of
+ * @lesson_name: (nullable): the translated name of that lesson; %NULL for the first one
  * @finished: whether it is over
  * @progress: how far it has got, "Round 3 of 6"; %NULL if it is over
  * @outcome: how it ended, "Ada wins with 52 gold"; %NULL before
@@ -43,6 +44,7 @@ typedef struct {
   gint64      created;
   gint64      changed;
   const char *lesson;
+  const char *lesson_name;
   gboolean    finished;
   char       *progress;
   char       *outcome;
@@ -66,6 +68,9 @@ void            ogc_save_details_add_seat   (OgcSaveDetails    *self,
  * own; empty if there is no such member. Returns: (transfer full) */
 GBytes         *ogc_save_details_cut_head   (GBytes            *bytes,
                                              const char        *behind);
+
+/* What a guided game is called: "Lesson: Hidden Temple". Free with g_free(). */
+char           *ogc_save_details_dup_lesson (const OgcSaveDetails *self);
 
 /* The month of @seconds since 1970 in local time: years times 12 plus 0 to 11. */
 unsigned        ogc_save_details_find_month (gint64             seconds);

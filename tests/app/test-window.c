@@ -9,6 +9,7 @@
 #include "ogc-sound.h"
 #include "ogc-replay-bar.h"
 #include "ogc-help.h"
+#include "ogc-lesson-progress.h"
 #include "ogc-rules-window.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
@@ -708,6 +709,62 @@ test_learn_again (WindowFixture *fixture,
   window_fixture_learn (fixture, "learn-building", "temple");
 }
 
+/* The label of item number @n of @menu. */
+static char *
+dup_item (GMenuModel *menu,
+          int         n)
+{
+  char *label = NULL;
+
+  g_assert_true (g_menu_model_get_item_attribute (menu, n, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+  return label;
+}
+
+/* The start page says which lessons are begun or done; what has been done stays done when it is begun again. */
+static void
+test_lesson_progress (WindowFixture *fixture,
+                      gconstpointer  data)
+{
+  GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
+  GtkWidget *button = widget_fixture_find (page, GTK_TYPE_MENU_BUTTON);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  g_autofree char *before = NULL, *begun = NULL, *done = NULL, *again = NULL;
+
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
+  before = dup_item (menu, 1);
+  g_assert_cmpstr (before, ==, "Hidden Temple");
+  window_fixture_learn (fixture, "learn-building", "temple");
+  begun = dup_item (menu, 1);
+  g_assert_cmpstr (begun, ==, "Hidden Temple (begun)");
+  ogc_lesson_progress_note ("temple", OGC_LESSON_DONE);
+  done = dup_item (menu, 1);
+  g_assert_cmpstr (done, ==, "Hidden Temple ✓");
+  ogc_lesson_progress_note ("temple", OGC_LESSON_BEGUN);
+  again = dup_item (menu, 1);
+  g_assert_cmpstr (again, ==, "Hidden Temple ✓");
+}
+
+static gboolean
+has_words (GtkWidget *widget,
+           gpointer   words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+/* The start page says which lesson can be continued, and how far it has got. */
+static void
+test_resume_lesson (WindowFixture *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
+
+  window_fixture_learn (fixture, "learn-building", "guild");
+  window_fixture_act (fixture, "leave");
+  await_choice (page, "win.resume");
+  g_assert_nonnull (widget_fixture_find_where (page, has_words, (char *) "Lesson: Treasure Hunters’ Guild"));
+  g_assert_nonnull (widget_fixture_find_where (page, has_words, (char *) "Round 1 of "));
+}
+
 /* The start page offers a lesson about each building that the first game does not have. */
 static void
 test_lessons (WindowFixture *fixture,
@@ -825,6 +882,8 @@ main (int    argc,
   add ("/window/learn", test_learn);
   add ("/window/learn-again", test_learn_again);
   add ("/window/lessons", test_lessons);
+  add ("/window/lesson-progress", test_lesson_progress);
+  add ("/window/resume-lesson", test_resume_lesson);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);
   add ("/window/about", test_about);

@@ -429,7 +429,7 @@ test_info (Fixture       *fixture,
     }
 }
 
-/* The guided game is marked, so that nobody has to look for it among the others. */
+/* The guided game and lessons are marked, so that nobody has to look for it among the others. */
 static void
 test_guided (Fixture       *fixture,
              gconstpointer  data)
@@ -443,6 +443,12 @@ test_guided (Fixture       *fixture,
   keep_save (fixture, "game-a", save);
   look (fixture);
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
+  ogc_guide_get_setup ("temple", &setup, seats);
+  g_clear_object (&save);
+  save = play_setup (&setup, 5, 2000);
+  keep_save (fixture, "game-b", save);
+  look (fixture);
+  g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 0)), ==, "Lesson: Hidden Temple");
 }
 
 /* A file keeps its object, so that views keep their rows. */

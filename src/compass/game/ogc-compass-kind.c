@@ -71,6 +71,7 @@ read_details (const char     *source,
   details->created = head->label.created;
   details->changed = head->label.changed;
   details->lesson = ogc_guide_find_lesson (&head->setup);
+  details->lesson_name = details->lesson != NULL ? ogc_guide_name_lesson (details->lesson) : NULL;
   details->finished = head->summary.over;
   if (details->finished)
     details->outcome = dup_outcome (head);

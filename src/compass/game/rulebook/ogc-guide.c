@@ -657,6 +657,22 @@ ogc_guide_get_rule (OgcGuide *self)
   return self->step != NULL ? self->step->rule : OGC_RULE_NONE;
 }
 
+const char *
+ogc_guide_get_lesson (OgcGuide *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE (self), NULL);
+
+  return self->lesson->id;
+}
+
+gboolean
+ogc_guide_get_last (OgcGuide *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE (self), FALSE);
+
+  return self->step != NULL && self->step->last;
+}
+
 gboolean
 ogc_guide_get_active (OgcGuide *self)
 {
@@ -672,7 +688,7 @@ ogc_guide_get_next_lesson (OgcGuide *self)
 
   g_return_val_if_fail (OGC_IS_GUIDE (self), NULL);
 
-  if (self->step == NULL || !self->step->last)
+  if (!ogc_guide_get_last (self))
     return NULL;
   for (unsigned n = 0; ogc_guide_lesson_nth (n) != NULL; n++)
     if (ogc_guide_lesson_nth (n) == self->lesson)

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
  *   OgcDice): the subject of the text
  * - "rule" (guint, OgcRule): the rule that says more, or %OGC_RULE_NONE
+ * - "last" (gboolean): whether the lesson is at its end
  * - "active" (gboolean): whether the guide has not left
  *
  * Signals:
@@ -76,7 +77,8 @@ gboolean       ogc_guide_has_lesson   (const char     *lesson);
 /* Returns: (nullable): the id of the lesson with that set-up */
 const char    *ogc_guide_find_lesson  (const OgcSetup *setup);
 
-/* The properties. */
+/* The properties; the id of the lesson never changes. */
+const char    *ogc_guide_get_lesson   (OgcGuide       *self);
 const char    *ogc_guide_get_step     (OgcGuide       *self);
 const char    *ogc_guide_get_text     (OgcGuide       *self);
 gboolean       ogc_guide_get_read     (OgcGuide       *self);
@@ -85,6 +87,7 @@ OgcGuideTarget ogc_guide_get_target   (OgcGuide       *self);
 OgcBuildingId  ogc_guide_get_building (OgcGuide       *self);
 OgcDice        ogc_guide_get_dice     (OgcGuide       *self);
 OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
+gboolean       ogc_guide_get_last     (OgcGuide       *self);
 gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**

@@ -9,6 +9,7 @@
 #include "ogc-die-button.h"
 #include "ogc-guide-place.h"
 #include "ogc-key-bindings.h"
+#include "ogc-lesson-progress.h"
 #include "ogc-live-region.h"
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
@@ -189,6 +190,8 @@ changed_cb (OgcGuideView *self)
   const gboolean later = ogc_game_get_telling (self->game) && !ogc_guide_get_before (self->guide);
 
   remember_place (self);
+  ogc_lesson_progress_note (ogc_guide_get_lesson (self->guide),
+                            ogc_guide_get_last (self->guide) ? OGC_LESSON_DONE : OGC_LESSON_BEGUN);
   self->was_read = gtk_widget_is_focus (self->next);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !later);
   if (later) /* it speaks of what comes after that */

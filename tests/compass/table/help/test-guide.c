@@ -8,6 +8,8 @@
 #include "ogc-die-button.h"
 #include "ogc-games.h"
 #include "ogc-guide-view.h"
+#include "ogc-lesson-progress.h"
+#include "ogc-save-details.h"
 #include "ogc-key-bindings.h"
 #include "ogc-preferences.h"
 #include "ogc-rules-window.h"
@@ -132,7 +134,7 @@ find_button (GtkWidget  *widget,
   return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
-/* Follows the guide to its end, drawing every step. There, the next lesson is offered, but not where “Next” was, which
+/* Follows the guide to its end, drawing every step. There, the lesson is done, and the next one is offered, but not where “Next” was, which
  * somebody who reads fast may press once more. */
 static void
 test_end (Fixture      *fixture,
@@ -144,6 +146,8 @@ test_end (Fixture      *fixture,
   gboolean offered = FALSE;
   graphene_rect_t first, now;
 
+  g_assert_cmpint (ogc_lesson_progress_get (OGC_FIRST_LESSON), >=, OGC_LESSON_BEGUN);
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
   wait_frame (fixture);
   g_assert_true (gtk_widget_compute_bounds (next, view, &first));
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (guide_of (fixture)); i++)
@@ -160,6 +164,7 @@ test_end (Fixture      *fixture,
       widget_fixture_settle ();
     }
   g_assert_true (offered);
+  g_assert_cmpint (ogc_lesson_progress_get (OGC_FIRST_LESSON), ==, OGC_LESSON_DONE);
   g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (lesson)), NULL), ==,
                    "guild");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (lesson)))), ==,

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-lesson-progress.h"
+
+#include "ogc-preferences.h"
+
+OgcLessonProgress
+ogc_lesson_progress_get (const char *lesson)
+{
+  g_autoptr (GVariant) lessons = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
+  gboolean done;
+
+  g_return_val_if_fail (lesson != NULL, OGC_LESSON_NEW);
+
+  if (!g_variant_lookup (lessons, lesson, "b", &done))
+    return OGC_LESSON_NEW;
+  return done ? OGC_LESSON_DONE : OGC_LESSON_BEGUN;
+}
+
+void
+ogc_lesson_progress_note (const char        *lesson,
+                          OgcLessonProgress  progress)
+{
+  g_autoptr (GVariant) lessons = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
+  g_autoptr (GVariantDict) dict = g_variant_dict_new (lessons);
+
+  g_return_if_fail (lesson != NULL);
+
+  if (progress <= ogc_lesson_progress_get (lesson))
+    return;
+  g_variant_dict_insert (dict, lesson, "b", progress == OGC_LESSON_DONE);
+  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS, g_variant_dict_end (dict));
+}
