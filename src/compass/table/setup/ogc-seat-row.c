@@ -66,7 +66,8 @@ static void
 offer_kinds (OgcSeatRow *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
-  const char *kind = is_person (self) ? OGC_PLAYER_KIND_USUAL_COMPUTER : ogc_setup_seat_get_kind (self->seat);
+  const char *kind = is_person (self) ? ogc_setup_draft_get_usual_level (self->draft)
+                                      : ogc_setup_seat_get_kind (self->seat);
 
   for (unsigned level = 0; level < 2; level++)
     for (unsigned n = 1; ogc_player_kind_nth (n) != NULL; n++)

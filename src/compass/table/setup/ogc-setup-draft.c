@@ -513,8 +513,23 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
   append_seat (self, free_name (self, 0), free_emblem (self, 0),
-               ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
+               ogc_player_kind_with_style (ogc_setup_draft_get_usual_level (self), free_style (self)));
   update_draft (self);
+}
+
+const char *
+ogc_setup_draft_get_usual_level (OgcSetupDraft *self)
+{
+  g_return_val_if_fail (OGC_IS_SETUP_DRAFT (self), NULL);
+
+  for (unsigned n = ogc_setup_draft_get_n_seats (self); n > 0; n--)
+    {
+      const unsigned strength = ogc_player_kind_get_strength (ogc_setup_seat_get_kind (seat_at (self, n - 1)));
+
+      if (strength > 0)
+        return ogc_seat_kind_nth_level (strength - 1);
+    }
+  return OGC_SEAT_KIND_FIRST_COMPUTER;
 }
 
 const char *

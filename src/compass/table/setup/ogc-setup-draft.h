@@ -93,6 +93,9 @@ const char    *ogc_setup_draft_get_free_name   (OgcSetupDraft     *self,
 const char    *ogc_setup_draft_get_free_emblem (OgcSetupDraft     *self,
                                                 unsigned           seat);
 
+/* The level of a computer player that is added: that of the last one; without any, the one for a first game. */
+const char    *ogc_setup_draft_get_usual_level (OgcSetupDraft     *self);
+
 /**
  * ogc_setup_draft_set_seats:
  * @self: the draft

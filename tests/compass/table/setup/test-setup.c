@@ -172,10 +172,10 @@ test_styles (void)
 
   set_seats (draft, OGC_MAX_SEATS);
   check_kind (draft, 0, "person");
-  check_kind (draft, 1, "journeyman");
-  check_kind (draft, 2, "journeyman-collector");
-  check_kind (draft, 3, "journeyman-careful");
-  check_kind (draft, 4, "journeyman-spoiler");
+  check_kind (draft, 1, "beginner");
+  check_kind (draft, 2, "beginner-collector");
+  check_kind (draft, 3, "beginner-careful");
+  check_kind (draft, 4, "beginner-spoiler");
   ogc_setup_draft_choose_kind (draft, nth (draft, 3), "master");
   check_kind (draft, 3, "master-careful");
   ogc_setup_draft_choose_kind (draft, nth (draft, 3), "greedy");
@@ -190,7 +190,25 @@ test_styles (void)
 
   ogc_setup_draft_remove_seat (draft, nth (draft, 2));
   ogc_setup_draft_add_seat (draft);
-  check_kind (draft, 4, "journeyman-collector");
+  check_kind (draft, 4, "beginner-collector");
+}
+
+/* In a first set-up, computer players make it easy; one that is added is as strong as the last one. */
+static void
+test_levels (void)
+{
+  g_autoptr (OgcSetupDraft) draft = ogc_setup_draft_new ();
+
+  check_kind (draft, 1, "beginner");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 1), "scholar");
+  ogc_setup_draft_add_seat (draft);
+  check_kind (draft, 2, "scholar-collector");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 2), "greedy");
+  ogc_setup_draft_add_seat (draft);
+  check_kind (draft, 3, "scholar-collector");
+  for (unsigned n = 0; n < 4; n++)
+    ogc_setup_draft_choose_kind (draft, nth (draft, n), "person");
+  g_assert_cmpstr (ogc_setup_draft_get_usual_level (draft), ==, "beginner");
 }
 
 /* The names of kinds of players; a style is not a kind of its own. */
@@ -364,6 +382,7 @@ main (int    argc,
   g_test_add_func ("/setup/seats", test_seats);
   g_test_add_func ("/setup/emblems", test_emblems);
   g_test_add_func ("/setup/styles", test_styles);
+  g_test_add_func ("/setup/levels", test_levels);
   g_test_add_func ("/setup/kinds", test_kinds);
   g_test_add_func ("/setup/problems", test_problems);
   g_test_add_func ("/setup/seeds", test_seeds);
