@@ -104,6 +104,11 @@ test_rules (void)
   /* Texts on the cards of three buildings in a row have room for two lines of about 32 characters. */
   for (unsigned i = 0; i < G_N_ELEMENTS (on_narrow_cards); i++)
     g_assert_cmpint (g_utf8_strlen (ogc_text_refusal (on_narrow_cards[i], NULL), -1), <=, 64);
+  /* Dice that are a run by themselves are refused because of the run that is there. */
+  g_assert_cmpstr (ogc_text_refusal (OGC_RULE_RUN_1, &(OgcDecision) { .dice = ogc_dice_one (2) + ogc_dice_one (3) }),
+                   ==, "Your run is here already: extend it at either end.");
+  g_assert_cmpstr (ogc_text_refusal (OGC_RULE_RUN_1, &(OgcDecision) { .dice = ogc_dice_one (2) + ogc_dice_one (4) }),
+                   ==, ogc_text_refusal (OGC_RULE_RUN_1, NULL));
   g_assert_cmpuint (ogc_text_get_refusal (NULL), ==, OGC_RULE_NONE);
   g_assert_cmpuint (ogc_text_get_refusal (other), ==, OGC_RULE_NONE);
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_ARC_2), ==, "ARC-2");

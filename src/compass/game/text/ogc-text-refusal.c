@@ -18,6 +18,7 @@ typedef enum {
   PLACING,
   WITHOUT_DICE, /* a reroll or A Compelling Power, which needs a hint rather than a rule */
   SETTING_UP,
+  EXTENDING, /* dice that are a run by themselves, so that it is the owner's run there that they do not fit */
 } When;
 
 /* The sentences; the first matching variant of a rule counts. */
@@ -60,6 +61,7 @@ static const struct {
   { OGC_RULE_UNI_4, ALWAYS, N_("The University has no entrance left for dice this high. Try lower ones.") },
   { OGC_RULE_UNI_5, ALWAYS, N_("Choose one of the specialists in the University.") },
   { OGC_RULE_LIB_2, ALWAYS, N_("The Library takes a single die.") },
+  { OGC_RULE_RUN_1, EXTENDING, N_("Your run is here already: extend it at either end.") },
   { OGC_RULE_RUN_1, ALWAYS, N_("Not a run: each value only once, without gaps.") },
   { OGC_RULE_RUN_2, ALWAYS, N_("This run is here already: make yours longer or different.") },
   { OGC_RULE_AUC_1, ALWAYS, N_("Choose one of the artifacts drawn.") },
@@ -84,6 +86,14 @@ static const struct {
 };
 
 static gboolean
+is_run (OgcDice dice)
+{
+  const unsigned values = ogc_dice_values (dice);
+
+  return ogc_dice_from_values (values) == dice && (values & (values + (values & -values))) == 0;
+}
+
+static gboolean
 matches_decision (When               when,
                   const OgcDecision *decision)
 {
@@ -98,6 +108,8 @@ matches_decision (When               when,
              && decision->dice == 0 && decision->other == 0;
     case SETTING_UP:
       return decision == NULL;
+    case EXTENDING:
+      return decision != NULL && is_run (decision->dice);
     case ALWAYS:
     default:
       return TRUE;
