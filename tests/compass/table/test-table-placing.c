@@ -278,6 +278,35 @@ test_pushed (void)
 }
 
 static gboolean
+is_picked (GtkWidget *widget,
+           gpointer   user_data)
+{
+  return OGC_IS_DIE_BUTTON (widget)
+         && ogc_die_get_picked (ogc_die_button_get_die (OGC_DIE_BUTTON (widget))) == GPOINTER_TO_INT (user_data);
+}
+
+/* A picked die stands out of the row of the others, and in the well. */
+static void
+test_picked (void)
+{
+  graphene_rect_t picked, other;
+  GtkWidget *well;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  while (find_decision (&fixture, enters) == NULL)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  show_pick (&fixture, find_decision (&fixture, enters));
+  well = widget_fixture_find_class (fixture.table, "well");
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_where (well, is_picked, GINT_TO_POINTER (TRUE)), well,
+                                            &picked));
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_where (well, is_picked, GINT_TO_POINTER (FALSE)), well,
+                                            &other));
+  g_assert_cmpfloat (picked.origin.y, <=, other.origin.y - 5);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
 enters_twice (const OgcDecision *decision)
 {
   return decision->building == OGC_UNIVERSITY && ogc_dice_count (decision->dice) == 2;
@@ -551,6 +580,7 @@ main (int    argc,
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/pushed", test_pushed);
+  g_test_add_func ("/table-placing/picked", test_picked);
   g_test_add_func ("/table-placing/pair", test_pair);
   g_test_add_func ("/table-placing/new-set", test_new_set);
   g_test_add_func ("/table-placing/ways", test_ways);
