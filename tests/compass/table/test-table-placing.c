@@ -11,6 +11,7 @@
 #include "ogc-die-view.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-preferences.h"
+#include "ogc-style.h"
 #include "ogc-tile-button.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -294,9 +295,12 @@ test_picked (void)
   TableFixture fixture;
 
   table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  ogc_style_load (gdk_display_get_default ());
+  gtk_widget_add_css_class (fixture.window, "ogc");
   while (find_decision (&fixture, enters) == NULL)
     g_assert_true (table_player_step (fixture.game, fixture.rand));
   show_pick (&fixture, find_decision (&fixture, enters));
+  widget_fixture_draw (fixture.window);
   well = widget_fixture_find_class (fixture.table, "well");
   g_assert_true (gtk_widget_compute_bounds (widget_fixture_find_where (well, is_picked, GINT_TO_POINTER (TRUE)), well,
                                             &picked));
@@ -580,11 +584,11 @@ main (int    argc,
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/pushed", test_pushed);
-  g_test_add_func ("/table-placing/picked", test_picked);
   g_test_add_func ("/table-placing/pair", test_pair);
   g_test_add_func ("/table-placing/new-set", test_new_set);
   g_test_add_func ("/table-placing/ways", test_ways);
   g_test_add_func ("/table-placing/drag", test_drag);
   g_test_add_func ("/table-placing/double-click", test_double_click);
+  g_test_add_func ("/table-placing/picked", test_picked);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
+#include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
@@ -62,26 +63,6 @@ is_ribbon_shown (TableFixture *fixture)
   return gtk_widget_get_mapped (widget_fixture_find (fixture->table, OGC_TYPE_LAST_MOVES_VIEW));
 }
 
-/* The number of a turn leaves the emblem of the seat to be seen, which is in the middle half of its crest. */
-static void
-check_emblem (GtkWidget *seat)
-{
-  GtkWidget *mark = widget_fixture_find_class (seat, "mark");
-  graphene_rect_t emblem, number;
-
-  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (seat, OGC_TYPE_CREST), seat, &emblem));
-  graphene_rect_inset (&emblem, emblem.size.width / 4, emblem.size.height / 4);
-  g_assert_true (gtk_widget_get_mapped (mark) && gtk_widget_compute_bounds (mark, seat, &number));
-  g_assert_false (graphene_rect_intersection (&emblem, &number, NULL));
-}
-
-static gboolean
-is_marked (GtkWidget *widget,
-           gpointer   user_data)
-{
-  return OGC_IS_SEAT_VIEW (widget) && ogc_seat_get_mark (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) > 0;
-}
-
 /* Numbers are on dice, crests and lines, and in the ribbon until dice are picked. */
 static void
 test_marks (void)
@@ -99,7 +80,6 @@ test_marks (void)
       g_assert_true (has_mark (fixture.table, OGC_TYPE_LOG_VIEW, numbers[i]));
       g_assert_true (has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, numbers[i]));
     }
-  check_emblem (widget_fixture_find_where (fixture.table, is_marked, NULL));
   g_assert_true (is_ribbon_shown (&fixture));
   ogc_tray_set_pick (tray, ogc_dice_one (ogc_die_get_value (g_list_model_get_item (ogc_tray_get_own (tray), 0))), 0);
   g_assert_false (is_ribbon_shown (&fixture));
@@ -292,6 +272,36 @@ test_announced (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+is_marked (GtkWidget *widget,
+           gpointer   user_data)
+{
+  return OGC_IS_SEAT_VIEW (widget) && ogc_seat_get_mark (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) > 0;
+}
+
+/* The number of a turn leaves the emblem of its seat to be seen, which is in the middle half of the crest. */
+static void
+test_emblem (void)
+{
+  graphene_rect_t emblem, number;
+  GtkWidget *seat, *mark;
+  TableFixture fixture;
+  float side;
+
+  ogc_style_load (gdk_display_get_default ());
+  set_up (&fixture);
+  gtk_widget_add_css_class (fixture.window, "ogc");
+  widget_fixture_draw (fixture.window);
+  seat = widget_fixture_find_where (fixture.table, is_marked, NULL);
+  mark = widget_fixture_find_class (seat, "mark");
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (seat, OGC_TYPE_CREST), seat, &emblem));
+  side = MIN (emblem.size.width, emblem.size.height);
+  graphene_rect_inset (&emblem, (emblem.size.width - side / 2) / 2, (emblem.size.height - side / 2) / 2);
+  g_assert_true (gtk_widget_get_mapped (mark) && gtk_widget_compute_bounds (mark, seat, &number));
+  g_assert_false (graphene_rect_intersection (&emblem, &number, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -302,5 +312,6 @@ main (int    argc,
   g_test_add_func ("/since/again", test_again);
   g_test_add_func ("/since/curtain", test_curtain);
   g_test_add_func ("/since/announced", test_announced);
+  g_test_add_func ("/since/emblem", test_emblem);
   return g_test_run ();
 }
