@@ -3,6 +3,7 @@
 
 #include "ogc-building-rules.h"
 #include "ogc-rules.h"
+#include "ogc-score.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -229,6 +230,24 @@ take_best (const OgcTiles *tiles,
   return taken;
 }
 
+/* SCO-2: whether the best assignment would leave a further map of @owner without a specialist. */
+static gboolean
+would_be_bare (const OgcState *seen,
+               unsigned        owner,
+               unsigned        map)
+{
+  OgcHolding holding;
+  OgcScore score;
+
+  ogc_state_holding (seen, owner, &holding);
+  holding.tiles[OGC_TILE_MAP] |= OGC_TILE_BIT (map);
+  ogc_score (seen->tiles, &holding, &score);
+  for (OgcTileMask mask = holding.tiles[OGC_TILE_SPECIALIST]; mask != 0; mask &= mask - 1)
+    if (score.at[ogc_tile_mask_first (mask)] == OGC_AT_MAP (map))
+      return FALSE;
+  return TRUE;
+}
+
 /* ARC-3, UNI-5: sets what each set would get if everybody took the best that is left. */
 static void
 promise_tiles (GPtrArray     *sets,
@@ -245,11 +264,13 @@ promise_tiles (GPtrArray     *sets,
   for (unsigned i = resolving ? seen->step : 0; i < sets->len; i++)
     {
       const unsigned number = take_best (seen->tiles, kind, places, n);
+      const unsigned owner = ogc_dice_set_get_owner (g_ptr_array_index (sets, i));
       g_autoptr (OgcTile) tile = NULL;
 
       if (number == OGC_NO_TILE)
         return;
       tile = ogc_tile_new (seen->tiles, kind, number, 0);
+      ogc_tile_set_bare (tile, kind == OGC_TILE_MAP && owner != OGC_NEUTRAL && would_be_bare (seen, owner, number));
       ogc_dice_set_set_tile (g_ptr_array_index (sets, i), tile);
     }
 }

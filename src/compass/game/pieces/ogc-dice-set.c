@@ -347,7 +347,8 @@ ogc_dice_set_set_tile (OgcDiceSet *self,
   g_return_if_fail (OGC_IS_DICE_SET (self));
   g_return_if_fail (tile == NULL || OGC_IS_TILE (tile));
 
-  if (self->tile == tile || (self->tile != NULL && tile != NULL && ogc_tile_is_same (self->tile, tile)))
+  if (self->tile == tile || (self->tile != NULL && tile != NULL && ogc_tile_is_same (self->tile, tile)
+                             && ogc_tile_get_held_value (self->tile) == ogc_tile_get_held_value (tile)))
     return;
   g_set_object (&self->tile, tile);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TILE]);

@@ -75,7 +75,8 @@ unsigned    ogc_tile_get_place       (OgcTile        *self);
 OgcColour   ogc_tile_get_colour      (OgcTile        *self);
 int         ogc_tile_get_back        (OgcTile        *self);
 unsigned    ogc_tile_get_value       (OgcTile        *self);
-/* Returns: the same, but of a map in a tableau the value that counts with the specialists that are there now (SCO-2) */
+/* Returns: the same, but of a map in a tableau, or on its way there, the value that counts with the specialists that its
+ * player has now (SCO-2) */
 unsigned    ogc_tile_get_held_value  (OgcTile        *self);
 unsigned    ogc_tile_get_low_value   (OgcTile        *self);
 const char *ogc_tile_get_symbol      (OgcTile        *self);
@@ -142,6 +143,9 @@ void        ogc_tile_set_item        (OgcTile        *self,
                                       OgcTile        *item);
 void        ogc_tile_set_assigned    (OgcTile        *self,
                                       GPtrArray      *assigned);
+/* Sets whether a new map that is not in a tableau would have no specialist there. */
+void        ogc_tile_set_bare        (OgcTile        *self,
+                                      gboolean        bare);
 void        ogc_tile_set_gold        (OgcTile        *self,
                                       unsigned        gold);
 
