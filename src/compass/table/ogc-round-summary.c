@@ -4,14 +4,15 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-art-view.h"
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-live-region.h"
+#include "ogc-score.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
-#include "ogc-view.h"
 #include "ogc-wrap-layout.h"
 
 /* Something won. */
@@ -27,6 +28,7 @@ struct _OgcRoundSummary
 {
   GtkWidget parent_instance;
 
+  OgcBoard  *board;
   OgcGame   *game;
   GPtrArray *gains;   /* of this round */
   GPtrArray *shown;   /* of the round that is summarised */
@@ -51,6 +53,8 @@ G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 /* The sizes of marks and tiles, and of the token. */
 #define CHIP 20
 #define SYMBOL 14
+/* The gap before the gold. */
+#define GAP 4
 
 /* The number of seconds that it stays if only computers play, by pace; 0: it never appears. */
 static const guint seconds[] = {
@@ -153,7 +157,55 @@ event_cb (OgcRoundSummary *self,
     }
 }
 
-/* "Ada: 2 maps, 1 knowledge token" */
+/* Finds a tile that @seat has won in its tableau, where all tiles are face up that the viewer may see. */
+static OgcTile *
+find_held (OgcSeat    *seat,
+           const Gain *gain)
+{
+  GListModel *tiles = ogc_seat_get_tiles (seat, gain->kind);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      if (!ogc_tile_get_hidden (tile) && ogc_tile_get_number (tile) == ogc_tile_get_number (gain->tile))
+        return tile; /* the tableau keeps it */
+    }
+  return NULL;
+}
+
+/* The gold that @seat has, as far as the viewer can see, and would not have without what it has won. */
+static unsigned
+count_gold (OgcRoundSummary *self,
+            OgcSeat         *seat)
+{
+  const OgcTiles *faces = ogc_tile_set_get_tiles (ogc_game_get_tile_set (self->game));
+  OgcHolding holding = { .knowledge = ogc_seat_get_knowledge (seat) };
+  unsigned gold;
+
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    for (guint i = 0; i < g_list_model_get_n_items (ogc_seat_get_tiles (seat, kind)); i++)
+      {
+        g_autoptr (OgcTile) tile = g_list_model_get_item (ogc_seat_get_tiles (seat, kind), i);
+
+        if (!ogc_tile_get_hidden (tile))
+          holding.tiles[kind] |= OGC_TILE_BIT (ogc_tile_get_number (tile));
+      }
+  gold = ogc_score_total (faces, &holding);
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      const Gain *gain = self->shown->pdata[i];
+
+      if (gain->owner != ogc_seat_get_index (seat))
+        continue;
+      holding.knowledge -= gain->number;
+      if (gain->tile != NULL && find_held (seat, gain) != NULL)
+        holding.tiles[gain->kind] &= ~OGC_TILE_BIT (ogc_tile_get_number (gain->tile));
+    }
+  return gold - ogc_score_total (faces, &holding);
+}
+
+/* "Ada: 2 maps, 1 knowledge token; 4 gold more" */
 static char *
 describe_seat (OgcRoundSummary *self,
                OgcSeat         *seat)
@@ -181,17 +233,21 @@ describe_seat (OgcRoundSummary *self,
     g_ptr_array_add (parts, g_strdup (C_("won in a round", "nothing")));
   g_ptr_array_add (parts, NULL);
   list = g_strjoinv (", ", (char **) parts->pdata);
-  /* TRANSLATORS: what a seat has won in a round: a name, and a list of tiles and tokens */
-  return g_strdup_printf (C_("won in a round", "%s: %s"), ogc_seat_get_name (seat), list);
+  /* TRANSLATORS: what a player has won in a round: a name, a list of tiles and tokens, and what that is worth */
+  return g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "%s: %s; %u\302\240gold more")
+                                                         : C_("won in a round", "%s: %s; at least %u\302\240gold more"),
+                          ogc_seat_get_name (seat), list, count_gold (self, seat));
 }
 
-/* The tile as the viewer may see it now. */
+/* The tile as its tableau shows it. */
 static OgcTile *
-dup_visible (OgcRoundSummary *self,
-             const Gain      *gain)
+dup_visible (OgcSeat    *seat,
+             const Gain *gain)
 {
-  if (!ogc_view_is_secret_kind (gain->kind) || (int) gain->owner == ogc_game_get_viewer (self->game))
-    return g_object_ref (gain->tile);
+  OgcTile *held = find_held (seat, gain);
+
+  if (held != NULL)
+    return g_object_ref (held);
   return ogc_tile_new_hidden (gain->kind, gain->kind == OGC_TILE_ITEM ? ogc_tile_get_back (gain->tile) : -1, 0);
 }
 
@@ -211,6 +267,25 @@ append_chip (GtkWidget *box,
   gtk_widget_set_size_request (chip, -1, CHIP);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chip);
+}
+
+static void
+append_gold (OgcRoundSummary *self,
+             GtkWidget       *box,
+             OgcSeat         *seat)
+{
+  /* TRANSLATORS: gold that a player has won in a round; of others it is the least that it can be */
+  g_autofree char *gold = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "+%u")
+                                                                          : C_("won in a round", "≥ +%u"),
+                                           count_gold (self, seat));
+  GtkWidget *coin = ogc_art_view_new ("coin", SYMBOL);
+  GtkWidget *label = gtk_label_new (gold);
+
+  gtk_widget_set_valign (coin, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_start (coin, GAP);
+  gtk_box_append (GTK_BOX (box), coin);
+  gtk_widget_add_css_class (label, "seat-gold");
+  gtk_box_append (GTK_BOX (box), label);
 }
 
 static GtkWidget *
@@ -235,7 +310,7 @@ create_seat (OgcRoundSummary *self,
       tiles += gain->tile != NULL ? 1 : 0;
       if (gain->tile != NULL)
         {
-          g_autoptr (OgcTile) tile = dup_visible (self, gain);
+          g_autoptr (OgcTile) tile = dup_visible (seat, gain);
 
           append_chip (box, tile);
         }
@@ -249,6 +324,7 @@ create_seat (OgcRoundSummary *self,
     }
   if (knowledge + tiles == 0)
     append_label (box, "–");
+  append_gold (self, box, seat);
   gtk_widget_add_css_class (box, "round-seat");
   gtk_widget_set_tooltip_text (box, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -297,6 +373,28 @@ show_summary (OgcRoundSummary *self,
     }
   ogc_game_hold (self->game);
   self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
+}
+
+/* Places the strip over the upper half of the University and what is beside it, where there is nothing to read when a
+ * round begins. Where cards have the whole width, it is at the lower edge. */
+static gboolean
+place_cb (OgcRoundSummary *self,
+          GtkWidget       *child,
+          GdkRectangle    *place,
+          GtkOverlay      *overlay)
+{
+  GtkWidget *side = ogc_board_get_side (self->board);
+  OgcBuildingCard *card = ogc_board_find_card (self->board, OGC_UNIVERSITY);
+  graphene_rect_t log, title;
+
+  if (child != GTK_WIDGET (self) || side == NULL || card == NULL
+      || !gtk_widget_compute_bounds (side, GTK_WIDGET (overlay), &log)
+      || !gtk_widget_compute_bounds (ogc_building_card_get_title (card), GTK_WIDGET (overlay), &title))
+    return FALSE;
+  *place = (GdkRectangle) { 0, (int) (title.origin.y + title.size.height) + GAP, (int) log.origin.x, 0 };
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  place->y = MIN (place->y, gtk_widget_get_height (GTK_WIDGET (overlay)) - place->height);
+  return TRUE;
 }
 
 /* Shows the tiles as a new viewer may see them. */
@@ -499,6 +597,17 @@ ogc_round_summary_init (OgcRoundSummary *self)
   self->gains = g_ptr_array_new_with_free_func ((GDestroyNotify) gain_free);
   self->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) gain_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_round_summary_set_board (OgcRoundSummary *self,
+                             OgcBoard        *board)
+{
+  g_return_if_fail (OGC_IS_ROUND_SUMMARY (self) && OGC_IS_BOARD (board));
+
+  self->board = board;
+  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_OVERLAY), "get-child-position",
+                           G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

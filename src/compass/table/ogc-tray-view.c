@@ -355,7 +355,7 @@ find_expectation (OgcTrayView *self)
   if (thinking && self->guided)
     return _("The game waits until you choose “Next”.");
   if (thinking && ogc_game_get_waits (self->game) > 0 && !self->take_back)
-    return _("The game goes on when you press Enter, Space or Escape, or click.");
+    return _("Press Enter or click to continue.");
   return ogc_game_get_prompt (self->game);
 }
 

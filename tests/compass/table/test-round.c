@@ -4,7 +4,9 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-log-view.h"
 #include "ogc-round-summary.h"
+#include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-tile-view.h"
 #include "ogc-view.h"
@@ -126,6 +128,76 @@ check_seats (Fixture *fixture)
     tiles += check_tiles (fixture, child, seat++);
   g_assert_cmpuint (seat, ==, 5);
   return tiles;
+}
+
+static gboolean
+is_map (GtkWidget *widget,
+        gpointer   map)
+{
+  return OGC_IS_TILE_VIEW (widget) && ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)) == map;
+}
+
+/* After the first round, all gold of a seat is from that round but for what it began with, and maps are the very tiles
+ * of its tableau. */
+static void
+check_first_gold (Fixture  *fixture,
+                  unsigned *begun)
+{
+  GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_next_sibling (gtk_widget_get_first_child (fixture->strip)));
+
+  for (unsigned i = 0; i < 5; i++, child = gtk_widget_get_next_sibling (child))
+    {
+      OgcSeat *seat = ogc_game_get_seat (fixture->game, i);
+      const unsigned gold = ogc_seat_get_gold (seat) - begun[i];
+      g_autofree char *text = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? "+%u" : "≥ +%u", gold);
+      GListModel *maps = ogc_seat_get_tiles (seat, OGC_TILE_MAP);
+
+      g_assert_nonnull (widget_fixture_find_label (child, text));
+      for (guint n = 0; n < g_list_model_get_n_items (maps); n++)
+        {
+          g_autoptr (OgcTile) map = g_list_model_get_item (maps, n);
+
+          g_assert_nonnull (widget_fixture_find_where (child, is_map, map));
+        }
+    }
+}
+
+/* A strip says how much gold its tiles and tokens are worth. */
+static void
+test_gold (Fixture       *fixture,
+           gconstpointer  pace)
+{
+  unsigned begun[5];
+
+  for (unsigned i = 0; i < 5; i++)
+    begun[i] = ogc_seat_get_gold (ogc_game_get_seat (fixture->game, i));
+  play_round (fixture);
+  check_first_gold (fixture, begun);
+}
+
+/* The strip leaves the log, the specialists and the foot of the University to be read. */
+static void
+test_place (Fixture       *fixture,
+            gconstpointer  pace)
+{
+  graphene_rect_t strip, log, card;
+  OgcBoard *board;
+
+  ogc_style_load (gdk_display_get_default ());
+  gtk_widget_add_css_class (fixture->window, "ogc");
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 754);
+  play_round (fixture);
+  ogc_game_lift_curtain (fixture->game);
+  widget_fixture_present (fixture->window);
+  g_assert_true (gtk_widget_compute_bounds (fixture->strip, fixture->table, &strip));
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (fixture->table, OGC_TYPE_LOG_VIEW), fixture->table,
+                                            &log));
+  g_assert_false (graphene_rect_intersection (&strip, &log, NULL));
+  board = widget_fixture_find (fixture->table, OGC_TYPE_BOARD);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ogc_board_find_card (board, OGC_UNIVERSITY)), fixture->table,
+                                            &card));
+  g_assert_cmpfloat (strip.origin.y, >, card.origin.y);
+  g_assert_cmpfloat (strip.origin.y + strip.size.height, <, card.origin.y + card.size.height * 0.7f);
 }
 
 static void
@@ -258,7 +330,7 @@ static void
 test_reader (Fixture       *fixture,
              gconstpointer  pace)
 {
-  const char *text = "The game goes on when you press Enter, Space or Escape, or click.";
+  const char *text = "Press Enter or click to continue.";
   const unsigned next = ((unsigned) ogc_game_get_asked (fixture->game) + 1) % 5; /* the first player of the next
                                                                                   * round */
   OgcSeat *seat = ogc_game_get_seat (fixture->game, next);
@@ -318,6 +390,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add ("/round/told", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_told, tear_down);
+  g_test_add ("/round/gold", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_gold, tear_down);
   g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
   g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
   g_test_add ("/round/taken-back", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_taken_back, tear_down);
@@ -326,5 +399,6 @@ main (int    argc,
   g_test_add ("/round/reader", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_reader, tear_down);
   g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
   g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
+  g_test_add ("/round/place", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_place, tear_down);
   return g_test_run ();
 }
