@@ -72,8 +72,8 @@ ROOMS = {
         'compass/table/pieces compass/table/results compass/table/seats compass/table/setup widgets widgets/art '
         'widgets/layouts widgets/rules',
     'compass/table/motion':
-        'compass/engine compass/game compass/table compass/table/cards compass/table/pieces compass/table/seats sound '
-        'widgets widgets/art widgets/layouts widgets/motion',
+        'compass/engine compass/game compass/game/text compass/table compass/table/cards compass/table/pieces '
+        'compass/table/seats sound widgets widgets/art widgets/layouts widgets/motion',
     'compass/table/pieces':
         'compass/engine compass/game compass/game/analysis compass/game/pieces compass/game/text widgets widgets/art '
         'widgets/charts widgets/layouts',

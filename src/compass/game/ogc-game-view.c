@@ -97,7 +97,7 @@ describe_subtitle (OgcGame *self)
     case OGC_PHASE_GIFTS:
       return describe_turn (self, state);
     case OGC_PHASE_RESOLVING:
-      return g_strdup_printf (_("Resolving: %s"), ogc_text_building (state->order[state->resolving]));
+      return ogc_text_resolving (state->order[state->resolving]);
     default:
       winners = name_winners (self);
       return g_strdup_printf (ngettext ("Winner: %s", "Winners: %s", self->result.winners), winners);

@@ -644,6 +644,7 @@ begin_guide (OgcTable *self)
   g_signal_connect_object (ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide)), "changed",
                            G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::telling", G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::told", G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_before (self->guide, gtk_widget_get_parent (GTK_WIDGET (self->tray)), GTK_WIDGET (self->tray));
 }
 

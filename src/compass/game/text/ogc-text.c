@@ -48,6 +48,13 @@ ogc_text_building (OgcBuildingId building)
     }
 }
 
+char *
+ogc_text_resolving (OgcBuildingId building)
+{
+  /* TRANSLATORS: a building; what goes on in the game, without a full stop */
+  return g_strdup_printf (_("Resolving: %s"), ogc_text_building (building));
+}
+
 const char *
 ogc_text_building_rule (OgcBuildingId building)
 {

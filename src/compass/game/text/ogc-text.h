@@ -40,6 +40,7 @@ const char *ogc_text_building         (OgcBuildingId        building);
 const char *ogc_text_building_rule    (OgcBuildingId        building);
 char       *ogc_text_building_prize   (OgcBuildingId        building,
                                        unsigned             seats);
+char       *ogc_text_resolving        (OgcBuildingId        building);
 const char *ogc_text_form             (OgcForm              form);
 const char *ogc_text_colour           (OgcColour            colour);
 const char *ogc_text_place_of_colour  (OgcColour            colour);

@@ -14,6 +14,7 @@
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
+#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcGuideView
@@ -182,19 +183,36 @@ restore_place (OgcGuideView *self)
     ogc_guide_skip_to (self->guide, step);
 }
 
+/* Whether the guide speaks of what comes only after that which the table still tells. What is to be read before a
+ * building is resolved comes when that is told next. */
+static gboolean
+is_early (OgcGuideView *self)
+{
+  const char *told = ogc_game_get_told (self->game);
+  const OgcBuildingId building = ogc_guide_get_building (self->guide);
+  g_autofree char *next = NULL;
+
+  if (!ogc_game_get_telling (self->game))
+    return FALSE;
+  if (!ogc_guide_get_before (self->guide) || told == NULL)
+    return TRUE;
+  next = building != OGC_NO_BUILDING ? ogc_text_resolving (building) : g_strdup (told);
+  return !g_str_equal (told, next);
+}
+
 /* Shows a change of the guide. Highlights follow in the next frame, because other widgets show what the guide talks
  * about only then. */
 static void
 changed_cb (OgcGuideView *self)
 {
-  const gboolean later = ogc_game_get_telling (self->game) && !ogc_guide_get_before (self->guide);
+  const gboolean early = is_early (self);
 
   remember_place (self);
   ogc_lesson_progress_note (ogc_guide_get_lesson (self->guide),
                             ogc_guide_get_last (self->guide) ? OGC_LESSON_DONE : OGC_LESSON_BEGUN);
   self->was_read = gtk_widget_is_focus (self->next);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !later);
-  if (later) /* it speaks of what comes after that */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !early);
+  if (early)
     return;
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
@@ -313,6 +331,7 @@ ogc_guide_view_new (OgcGame     *game,
   keys_changed_cb (self);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::telling", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::told", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   ogc_key_bindings_watch (self, G_CALLBACK (keys_changed_cb));
   changed_cb (self);
   return GTK_WIDGET (self);

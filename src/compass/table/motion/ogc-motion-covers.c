@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gi18n.h>
-
 #include "ogc-building-card.h"
 #include "ogc-building-tab.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-private.h"
 #include "ogc-motion-targets.h"
 #include "ogc-seat-view.h"
+#include "ogc-text.h"
 #include "ogc-tile-button.h"
 #include "ogc-tray-view.h"
 
@@ -175,16 +174,15 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
 
       if ((beat->kind != OGC_BEAT_RESOLVE && beat->kind != OGC_BEAT_TAKE) || beat->building == building)
         continue;
+      caption.at = MAX (begins[i] - 1, 0); /* before the building lights up, for a guide that explains it first */
       if (building != OGC_NO_BUILDING) /* else the text of the first stands from the beginning */
         {
-          add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, begins[i]);
-          since = begins[i];
+          add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, caption.at);
+          since = caption.at;
         }
       building = beat->building;
-      caption.text = g_strdup_printf (_("Resolving: %s"),
-                                      ogc_building_get_name (ogc_game_get_building (self->game, building)));
+      caption.text = ogc_text_resolving (building);
       caption.building = building;
-      caption.at = begins[i];
       g_array_append_val (captions, caption);
     }
   add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, told);

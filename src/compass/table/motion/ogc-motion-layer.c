@@ -152,7 +152,7 @@ ogc_motion_layer_aim (OgcMotion *motion,
   return flights;
 }
 
-/* Up to the moment before a building is told about; what flew until then has landed. */
+/* Up to the moment when it is said which building is told about; what flew until then has landed. */
 static gint64
 ogc_motion_layer_limit (OgcMotion *motion,
                         gint64     now)
@@ -162,7 +162,7 @@ ogc_motion_layer_limit (OgcMotion *motion,
 
   if (self->rests && next != NULL && ogc_game_get_telling (self->game)
       && (self->rest == OGC_NO_BUILDING || self->rest == next->building))
-    return MIN (now, next->at - 1);
+    return MIN (now, next->at);
   return now;
 }
 
@@ -175,6 +175,8 @@ ogc_motion_layer_pass (OgcMotion *motion,
   while (self->captions->len > 0 && g_array_index (self->captions, OgcMotionCaption, 0).at <= now)
     {
       ogc_game_set_told (self->game, g_array_index (self->captions, OgcMotionCaption, 0).text);
+      if (g_array_index (self->captions, OgcMotionCaption, 0).at == now)
+        break; /* it may rest here */
       g_array_remove_index (self->captions, 0);
     }
   if (now >= self->told)

@@ -100,6 +100,16 @@ update_status (OgcSeatView *self)
   ogc_tooltip_set (self->status, ogc_seat_get_status (self->seat));
 }
 
+/* Shows that the computer thinks, but not while the tableau shows how it was. */
+static void
+update_spinner (OgcSeatView *self)
+{
+  const gboolean thinking = !self->held && ogc_seat_get_thinking (self->seat);
+
+  gtk_widget_set_visible (self->spinner, thinking);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+}
+
 static void
 show_seat (OgcSeatView *self)
 {
@@ -112,8 +122,7 @@ show_seat (OgcSeatView *self)
   ogc_turn_mark_set (self->turn_mark, ogc_seat_get_mark (seat),
                      ogc_seat_get_neutral (seat) ? 0 : ogc_seat_get_index (seat));
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
-  gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
-  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
+  update_spinner (self);
   update_gold (self);
   update_expected (self);
 }
@@ -611,7 +620,11 @@ ogc_seat_view_hold (OgcSeatView *self,
   g_return_if_fail (OGC_IS_SEAT_VIEW (self));
 
   self->held = held;
-  if (!held && self->seat != NULL)
+  if (self->seat == NULL)
+    return;
+  if (held)
+    update_spinner (self);
+  else
     show_seat (self);
 }
 

@@ -121,6 +121,13 @@ test_marks (Fixture      *fixture,
 }
 
 static gboolean
+is_spinning (GtkWidget *widget,
+             gpointer   data)
+{
+  return GTK_IS_SPINNER (widget) && gtk_widget_get_mapped (widget) && gtk_spinner_get_spinning (GTK_SPINNER (widget));
+}
+
+static gboolean
 does_action (GtkWidget *widget,
              gpointer   action)
 {
@@ -300,7 +307,8 @@ test_rival (Fixture      *fixture,
   g_assert_false (gtk_widget_get_focusable (ogc_tray_view_get_told (tray)));
 }
 
-/* Resolving is explained before it is shown: until that has been read, however long it takes, everything rests. */
+/* Resolving is explained before it is shown: until that has been read, however long it takes, everything rests, and
+ * what the table tells is the building that the guide explains. */
 static void
 test_before (Fixture      *fixture,
              gconstpointer data)
@@ -318,7 +326,8 @@ test_before (Fixture      *fixture,
   text = ogc_guide_get_text (guide_of (fixture));
   widget_fixture_run_for (4000);
   g_assert_true (ogc_game_get_telling (fixture->game));
-  g_assert_null (ogc_game_get_told (fixture->game));
+  g_assert_cmpstr (ogc_game_get_told (fixture->game), ==, "Resolving: Auction House");
+  g_assert_null (widget_fixture_find_where (fixture->window, is_spinning, NULL));
   g_assert_true (widget_fixture_is_seen (widget_fixture_find_text (fixture->window, text)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "guide.next"));
   while (ogc_guide_get_read (guide_of (fixture)))
@@ -326,11 +335,19 @@ test_before (Fixture      *fixture,
       g_assert_true (ogc_guide_get_before (guide_of (fixture)));
       g_assert_true (gtk_widget_activate_action (find_button (fixture->window, "guide.next"), "guide.next", NULL));
     }
-  while (ogc_game_get_told (fixture->game) == NULL)
-    g_main_context_iteration (NULL, TRUE);
   g_assert_false (gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")));
   while (ogc_game_get_telling (fixture->game))
     g_main_context_iteration (NULL, TRUE);
+
+  /* The next building is explained once all of this one has been told. */
+  while (!g_str_equal (ogc_guide_get_step (guide_of (fixture)), "resolve-archives"))
+    guide_player_follow (guide_of (fixture), fixture->game);
+  g_assert_true (ogc_game_get_telling (fixture->game));
+  g_assert_false (gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")));
+  while (!gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (ogc_game_get_told (fixture->game), ==, "Resolving: Archives");
+  g_assert_true (ogc_game_get_telling (fixture->game));
 
   /* What comes after it gets the focus once it has been shown. */
   while (!g_str_equal (ogc_guide_get_step (guide_of (fixture)), "score"))
