@@ -213,6 +213,13 @@ update_buttons (OgcTrayView *self)
   explain_buttons (self);
 }
 
+/* Whether a computer player waits until somebody has read what a guide says. */
+static gboolean
+waits_for_reader (OgcTrayView *self)
+{
+  return self->guided && ogc_game_get_thinking (self->game);
+}
+
 /* The text below the question. */
 static const char *
 find_summary (OgcTrayView *self)
@@ -221,7 +228,7 @@ find_summary (OgcTrayView *self)
 
   if (self->hint != NULL)
     return self->hint;
-  if (*ogc_game_get_reason (self->game) != '\0')
+  if (*ogc_game_get_reason (self->game) != '\0' && !waits_for_reader (self))
     return ogc_game_get_reason (self->game);
   if (self->take_back && ogc_game_get_can_undo (self->game) && (summary == NULL || *summary == '\0'))
     return _("You can still undo this.");
@@ -352,8 +359,8 @@ find_expectation (OgcTrayView *self)
 {
   const gboolean thinking = ogc_game_get_thinking (self->game);
 
-  if (thinking && self->guided)
-    return _("The game waits until you choose “Next”.");
+  if (waits_for_reader (self))
+    return _("The game waits while you read.");
   if (thinking && ogc_game_get_waits (self->game) > 0 && !self->take_back)
     return _("Press Enter or click to continue.");
   return ogc_game_get_prompt (self->game);
@@ -365,6 +372,7 @@ game_changed_cb (OgcTrayView *self)
   gboolean thinking = ogc_game_get_thinking (self->game) && ogc_game_get_waits (self->game) == 0;
 
   gtk_label_set_text (self->expectation, find_expectation (self));
+  ogc_style_set_class (self->roll, "brass", !self->guided); /* what is to be pressed now, and nothing else */
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   gtk_widget_set_focusable (self->told, !ogc_game_get_answerable (self->game));

@@ -59,7 +59,7 @@ void       ogc_tray_view_clear_hint (OgcTrayView *self);
  * @self: a tray
  * @guided: whether a guide holds the game until the person has read its text
  *
- * Makes the tray say so while a computer player has to decide.
+ * Makes the tray say so while a computer player has to decide, and nothing in it the first thing to press.
  */
 void       ogc_tray_view_set_guided (OgcTrayView *self,
                                      gboolean     guided);

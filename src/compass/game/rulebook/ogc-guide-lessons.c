@@ -44,7 +44,6 @@ static const OgcName target_names[] = {
   { "tray", OGC_GUIDE_TRAY },
   { "dice", OGC_GUIDE_DICE },
   { "roll", OGC_GUIDE_ROLL },
-  { "reroll", OGC_GUIDE_REROLL },
   { "own-tableau", OGC_GUIDE_OWN_SEAT },
   { "rival-tableau", OGC_GUIDE_RIVAL_SEAT },
   { NULL, 0 },

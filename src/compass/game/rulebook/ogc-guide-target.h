@@ -9,7 +9,6 @@
  * @OGC_GUIDE_TRAY: the hand
  * @OGC_GUIDE_DICE: the dice in hand that are #OgcGuide:dice
  * @OGC_GUIDE_ROLL: the button that rolls
- * @OGC_GUIDE_REROLL: the button that rolls again
  * @OGC_GUIDE_OWN_SEAT: the tableau of the person
  * @OGC_GUIDE_RIVAL_SEAT: the tableau of the other player
  *
@@ -22,7 +21,6 @@ typedef enum {
   OGC_GUIDE_TRAY,
   OGC_GUIDE_DICE,
   OGC_GUIDE_ROLL,
-  OGC_GUIDE_REROLL,
   OGC_GUIDE_OWN_SEAT,
   OGC_GUIDE_RIVAL_SEAT,
 } OgcGuideTarget;

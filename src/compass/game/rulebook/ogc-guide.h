@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * - "read" (gboolean): whether it waits for ogc_guide_next()
  * - "before" (gboolean): whether it speaks of what is about to be shown, how "building" is resolved; other texts come
  *   after what they speak of
+ * - "last" (gboolean): whether it leaves after this text
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
  *   OgcDice): the subject of the text
  * - "rule" (guint, OgcRule): the rule that says more, or %OGC_RULE_NONE
@@ -83,11 +84,11 @@ const char    *ogc_guide_get_step     (OgcGuide       *self);
 const char    *ogc_guide_get_text     (OgcGuide       *self);
 gboolean       ogc_guide_get_read     (OgcGuide       *self);
 gboolean       ogc_guide_get_before   (OgcGuide       *self);
+gboolean       ogc_guide_get_last     (OgcGuide       *self);
 OgcGuideTarget ogc_guide_get_target   (OgcGuide       *self);
 OgcBuildingId  ogc_guide_get_building (OgcGuide       *self);
 OgcDice        ogc_guide_get_dice     (OgcGuide       *self);
 OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
-gboolean       ogc_guide_get_last     (OgcGuide       *self);
 gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**

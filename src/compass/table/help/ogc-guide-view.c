@@ -116,8 +116,6 @@ find_target (OgcGuideView *self)
       return GTK_WIDGET (self->tray);
     case OGC_GUIDE_ROLL:
       return ogc_tray_view_get_button (self->tray, OGC_DECISION_ROLL);
-    case OGC_GUIDE_REROLL:
-      return ogc_tray_view_get_button (self->tray, OGC_DECISION_REROLL);
     case OGC_GUIDE_OWN_SEAT:
     case OGC_GUIDE_RIVAL_SEAT:
       return find_seat (GTK_WIDGET (self->board), target == OGC_GUIDE_OWN_SEAT);
@@ -183,6 +181,18 @@ restore_place (OgcGuideView *self)
     ogc_guide_skip_to (self->guide, step);
 }
 
+/* Names the button after what comes next: another text, or the game alone. */
+static void
+name_next (OgcGuideView *self)
+{
+  const char *label = ogc_guide_get_last (self->guide) ? _("_Play On") : _("_Next");
+
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->next)), label) == 0)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->next), label);
+  ogc_accessible_name_all (self->next);
+}
+
 /* Whether the guide speaks of what comes only after that which the table still tells. What is to be read before a
  * building is resolved comes when that is told next. */
 static gboolean
@@ -218,6 +228,7 @@ changed_cb (OgcGuideView *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
+  name_next (self);
   offer_lesson (self, ogc_guide_get_next_lesson (self->guide));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }

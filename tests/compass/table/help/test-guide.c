@@ -121,6 +121,13 @@ test_marks (Fixture      *fixture,
 }
 
 static gboolean
+is_wrongly_marked (GtkWidget *widget,
+                   gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "guided") && !gtk_widget_is_sensitive (widget);
+}
+
+static gboolean
 is_spinning (GtkWidget *widget,
              gpointer   data)
 {
@@ -141,8 +148,9 @@ find_button (GtkWidget  *widget,
   return widget_fixture_find_where (widget, does_action, (gpointer) action);
 }
 
-/* Follows the guide to its end, drawing every step. There, the lesson is done, and the next one is offered, but not where “Next” was, which
- * somebody who reads fast may press once more. */
+/* Follows the guide to its end, drawing every step; nothing that cannot be pressed is marked. There, the lesson is
+ * done, and the next one is offered, but not where “Next” was, which somebody who reads fast may press once more, and
+ * which then says “Play On”. */
 static void
 test_end (Fixture      *fixture,
           gconstpointer data)
@@ -160,12 +168,20 @@ test_end (Fixture      *fixture,
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (guide_of (fixture)); i++)
     {
       g_assert_false (offered);
-      offered = gtk_widget_get_mapped (lesson);
-      if (offered)
+      if (ogc_guide_get_read (guide_of (fixture)))
         {
           wait_frame (fixture);
+          g_assert_null (widget_fixture_find_where (fixture->window, is_wrongly_marked, NULL));
+        }
+      offered = gtk_widget_get_mapped (lesson);
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (next)), ==, offered ? "_Play On" : "_Next");
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (next), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           offered ? "Play On" : "Next");
+      if (offered)
+        {
           g_assert_true (gtk_widget_compute_bounds (next, view, &now));
-          g_assert_cmpfloat_with_epsilon (now.origin.x, first.origin.x, 1);
+          g_assert_cmpfloat (now.origin.x, <=, first.origin.x);
+          g_assert_cmpfloat_with_epsilon (now.origin.x + now.size.width, first.origin.x + first.size.width, 1);
         }
       guide_player_follow (guide_of (fixture), fixture->game);
       widget_fixture_settle ();
@@ -254,12 +270,14 @@ test_place (Fixture      *fixture,
     }
 }
 
-/* “Next” stays in place above the tray, however long the text is, and keeps the focus while the guide waits. */
+/* “Next” stays in place above the tray, however long the text is, and keeps the focus while the guide waits. Until it
+ * has been pressed, nothing else stands out. */
 static void
 test_next (Fixture      *fixture,
            gconstpointer data)
 {
   GtkWidget *next = find_button (fixture->window, "guide.next");
+  GtkWidget *roll = find_button (fixture->window, "table.roll");
   GtkWidget *tray = widget_fixture_find (fixture->window, OGC_TYPE_TRAY_VIEW);
   graphene_rect_t first, now;
   unsigned n_read = 0;
@@ -276,10 +294,10 @@ test_next (Fixture      *fixture,
       g_assert_cmpfloat_with_epsilon (now.origin.x, first.origin.x, 1);
       g_assert_cmpfloat_with_epsilon (now.origin.y, first.origin.y, 1);
       g_assert_cmpint (gtk_widget_get_sensitive (next), ==, read);
+      g_assert_cmpint (gtk_widget_has_css_class (roll, "brass"), ==, !read);
       g_assert_cmpint (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == next, ==, read);
       if (g_str_equal (ogc_guide_get_step (guide_of (fixture)), "roll"))
-        g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
-                       == find_button (fixture->window, "table.roll"));
+        g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == roll);
       n_read += read;
       guide_player_follow (guide_of (fixture), fixture->game);
     }
