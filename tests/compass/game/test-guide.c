@@ -107,13 +107,32 @@ test_follow (Fixture      *fixture,
 {
   static const char *const taught[] = {
     "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
-    "rival", "again", "pick-university", "place-university", "pushed-out", "reroll", "runs", "pick-auction",
-    "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map",
-    "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
+    "rival", "again", "university", "pick-university", "place-university", "pushed-out", "reroll", "runs",
+    "pick-auction", "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives",
+    "choose-map", "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 
   g_assert_cmpstr (follow_all (fixture), ==, "guild");
   assert_said (fixture, taught);
+}
+
+/* Dice are named as somebody would say them. */
+static void
+test_dice (Fixture      *fixture,
+           gconstpointer data)
+{
+  const gboolean first = data == NULL;
+  const char *step = first ? "pick-archives" : "pick";
+
+  while (!g_str_equal (ogc_guide_get_step (fixture->guide), step))
+    guide_player_follow (fixture->guide, fixture->game);
+  g_assert_nonnull (strstr (ogc_guide_get_text (fixture->guide),
+                            first ? "Click the three 6s (" : "Pick the 1, the 2, the 3 and the 4 for the Guild."));
+  if (!first)
+    return;
+  while (!g_str_equal (ogc_guide_get_step (fixture->guide), "pick-university"))
+    guide_player_follow (fixture->guide, fixture->game);
+  g_assert_nonnull (strstr (ogc_guide_get_text (fixture->guide), "Pick the 1 and the 4."));
 }
 
 /* Following the lesson of a building leads to a placement there, and to its result. */
@@ -338,7 +357,7 @@ read_and_play (Fixture      *fixture,
 }
 
 /* In every lesson, a die of the person that the rival pushes out is explained, and nothing else as that. So is, in the
- * first lesson, any other die that was pushed out before. */
+ * first lesson, any other die that was pushed out before, and before that how it comes to this. */
 static void
 test_pushes (gconstpointer data)
 {
@@ -356,6 +375,8 @@ test_pushes (gconstpointer data)
         read_and_play (&fixture, rand, seed % 2 == 0 ? OGC_UNIVERSITY : OGC_NO_BUILDING);
       g_assert_cmpint (g_hash_table_contains (fixture.said, "pushed-out"), ==, pushes.mine);
       g_assert_true (pushes.other || !g_hash_table_contains (fixture.said, "bumped"));
+      g_assert_true (!pushes.mine || data != NULL || g_hash_table_contains (fixture.said, "university")
+                     || g_hash_table_contains (fixture.said, "own-way-university"));
       n_mine += pushes.mine;
       n_other += g_hash_table_contains (fixture.said, "bumped");
       tear_down (&fixture, data);
@@ -666,6 +687,8 @@ main (int    argc,
   g_test_add_func ("/guide/lessons", test_lessons);
   g_test_add_func ("/guide/refusals", test_refusals);
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);
+  g_test_add ("/guide/dice/first", Fixture, NULL, set_up, test_dice, tear_down);
+  g_test_add ("/guide/dice/guild", Fixture, "guild", set_up, test_dice, tear_down);
   g_test_add ("/guide/resume", Fixture, NULL, set_up, test_resume, tear_down);
   g_test_add_func ("/guide/earlier", test_earlier);
   g_test_add ("/guide/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);

@@ -169,6 +169,53 @@ look_for (OgcGuide           *self,
          | if_so (taking && (building == NULL || ogc_building_get_choosing (building)), OGC_FACT_TAKE);
 }
 
+/* So many dice of one value. */
+static char *
+name_set (unsigned count,
+          unsigned value)
+{
+  static const char * const sets[] = {
+    /* TRANSLATORS: dice of one value, the object of a sentence: “Pick the two 3s”; {value} stays as it is */
+    N_("the {value}"), N_("the two {value}s"), N_("the three {value}s"), N_("the four {value}s"),
+    N_("the five {value}s"), N_("the six {value}s"), N_("the seven {value}s"), N_("the eight {value}s"),
+  };
+  char digit[] = { (char) ('0' + value), '\0' };
+  GString *text;
+
+  g_assert (count > 0 && count <= G_N_ELEMENTS (sets) && value <= OGC_MAX_VALUE);
+
+  text = g_string_new (_(sets[count - 1]));
+  g_string_replace (text, "{value}", digit, 0);
+  return g_string_free (text, FALSE);
+}
+
+/* The names of @dice, such as “the 1 and the 4”; "" for none. */
+static char *
+name_dice (OgcDice dice)
+{
+  char *text = g_strdup ("");
+  OgcDice rest = dice;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const unsigned count = ogc_dice_count_of (dice, value);
+      g_autofree char *set = count > 0 ? name_set (count, value) : NULL;
+      g_autofree char *before = NULL;
+
+      if (count == 0)
+        continue;
+      rest -= ogc_dice_one (value) * count;
+      before = text;
+      if (*before == '\0')
+        text = g_steal_pointer (&set);
+      else if (rest == 0)
+        text = g_strdup_printf (C_("list", "%s and %s"), before, set);
+      else
+        text = g_strdup_printf (C_("list", "%s, %s"), before, set);
+    }
+  return text;
+}
+
 static char *
 dup_text (OgcGuide           *self,
           const OgcGuideStep *step)
@@ -176,14 +223,12 @@ dup_text (OgcGuide           *self,
   g_autoptr (GRegex) about_keys = g_regex_new ("\\[(.*?)\\]", 0, 0, NULL);
   g_autofree char *spoken = g_regex_replace (about_keys, _(step->text), -1, 0, self->roll_key != NULL ? "\\1" : "", 0,
                                              NULL);
-  g_autofree char *dice = ogc_text_dice (self->dice);
-  g_auto (GStrv) values = g_strsplit (dice, " ", -1);
-  g_autofree char *unbroken = g_strjoinv ("\302\240", values);
+  g_autofree char *dice = name_dice (self->dice);
   GString *text = g_string_new (spoken);
 
   if (self->roll_key != NULL)
     g_string_replace (text, "{roll}", self->roll_key, 0);
-  g_string_replace (text, "{dice}", unbroken, 0);
+  g_string_replace (text, "{dice}", dice, 0);
   g_string_replace (text, "{rival}", ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me)), 0);
   return g_string_free (text, FALSE);
 }
