@@ -434,31 +434,6 @@ test_hints (gconstpointer data)
     }
 }
 
-/* A player who placed nothing in the Temple reads what happened there, too, but not of an item. */
-static void
-test_temple (void)
-{
-  gboolean with = FALSE, without = FALSE;
-
-  for (guint seed = 1; seed <= 60; seed++)
-    {
-      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-      Fixture fixture;
-      gboolean has_item;
-
-      set_up (&fixture, "temple");
-      while (ogc_guide_get_active (fixture.guide))
-        read_and_play (&fixture, rand, OGC_NO_BUILDING);
-      has_item = g_hash_table_contains (fixture.said, "resolve");
-      g_assert_cmpint (has_item, ==, g_hash_table_contains (fixture.said, "after"));
-      g_assert_cmpint (has_item, !=, g_hash_table_contains (fixture.said, "resolve-unplaced"));
-      with |= has_item;
-      without |= !has_item;
-      tear_down (&fixture, "temple");
-    }
-  g_assert_true (with && without);
-}
-
 /* A person who reads nothing can play anyway, unless the game is held. */
 static void
 test_own_way (Fixture      *fixture,
@@ -707,7 +682,6 @@ main (int    argc,
   g_test_add_data_func ("/guide/hints/first", NULL, test_hints);
   g_test_add_data_func ("/guide/hints/temple", "temple", test_hints);
   g_test_add_data_func ("/guide/hints/galleon", "galleon", test_hints);
-  g_test_add_func ("/guide/resolved-temple", test_temple);
   g_test_add_func ("/guide/random", test_random);
   g_test_add ("/guide/own-way", Fixture, NULL, set_up, test_own_way, tear_down);
   g_test_add ("/guide/leave", Fixture, NULL, set_up, test_leave, tear_down);
