@@ -89,6 +89,22 @@ event_cb (OgcMotionLayer *self,
     start_telling (self);
 }
 
+/* Updates all tableaus, which could grow: a frame may begin before they do so by themselves, and everything would be
+ * aimed at where they were. */
+static void
+update_tableaus (OgcMotionLayer *self)
+{
+  GtkWidget *stage = ogc_motion_get_stage (OGC_MOTION (self));
+
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    {
+      GtkWidget *view = ogc_motion_targets_find_seat (stage, owner);
+
+      if (OGC_IS_SEAT_VIEW (view))
+        ogc_seat_view_update_tiles (OGC_SEAT_VIEW (view));
+    }
+}
+
 /* Begins the motion, once all objects have changed. */
 static void
 asked_cb (OgcMotionLayer *self)
@@ -102,6 +118,7 @@ asked_cb (OgcMotionLayer *self)
   else
     {
       ogc_cues_set_waiting (self->sounds, !ogc_motion_is_reduced (motion));
+      update_tableaus (self);
       ogc_motion_begin (motion);
     }
 }

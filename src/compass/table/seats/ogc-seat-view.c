@@ -628,6 +628,17 @@ ogc_seat_view_hold (OgcSeatView *self,
     show_seat (self);
 }
 
+void
+ogc_seat_view_update_tiles (OgcSeatView *self)
+{
+  g_return_if_fail (OGC_IS_SEAT_VIEW (self));
+
+  if (self->refill == 0)
+    return;
+  g_source_remove (self->refill);
+  refill_cb (self);
+}
+
 GtkWidget *
 ogc_seat_view_get_tiles (OgcSeatView *self)
 {

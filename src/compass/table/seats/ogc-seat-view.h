@@ -48,6 +48,8 @@ void       ogc_seat_view_show_gold (OgcSeatView *self,
  */
 void       ogc_seat_view_hold      (OgcSeatView *self,
                                     gboolean     held);
+/* Shows the seat's tiles as they are now, which otherwise happens some time before the next frame. */
+void       ogc_seat_view_update_tiles (OgcSeatView *self);
 /* Returns: (transfer none): the part that shows the tiles */
 GtkWidget *ogc_seat_view_get_tiles (OgcSeatView *self);
 

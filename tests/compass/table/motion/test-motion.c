@@ -9,6 +9,7 @@
 #include "ogc-flight.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-script.h"
+#include "ogc-motion-targets.h"
 #include "ogc-score-page.h"
 #include "ogc-seat-view.h"
 #include "ogc-sound.h"
@@ -88,6 +89,43 @@ wait_for_flight (Fixture *fixture)
 {
   while (count_hidden (fixture->table) == 0)
     g_main_context_iteration (NULL, TRUE);
+}
+
+static unsigned
+count_tiles (GtkWidget *widget)
+{
+  unsigned n = OGC_IS_TILE_VIEW (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_tiles (child);
+  return n;
+}
+
+/* A tableau has its new tiles when motion begins, not only some time before the next frame: a frame could begin at
+ * once, and everything would be aimed at tableaus as they were laid out before. */
+static void
+test_grown (Fixture      *fixture,
+            gconstpointer data)
+{
+  gboolean grown = FALSE;
+
+  while (!grown)
+    {
+      const unsigned seat = (unsigned) ogc_playable_get_asked (OGC_PLAYABLE (fixture->game));
+      const gboolean takes = ogc_game_get_ask_kind (fixture->game) == OGC_ASK_TAKE;
+      GtkWidget *view;
+      unsigned before;
+
+      g_assert_false (ogc_game_get_finished (fixture->game));
+      ogc_game_lift_curtain (fixture->game);
+      widget_fixture_settle ();
+      ogc_motion_skip (OGC_MOTION (fixture->motion));
+      view = ogc_motion_targets_find_seat (fixture->table, seat);
+      before = count_tiles (view);
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+      grown = takes && count_tiles (view) > before;
+    }
 }
 
 static void
@@ -693,6 +731,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   add ("/motion/lands", test_lands);
+  add ("/motion/grown", test_grown);
   add ("/motion/skip", test_skip);
   add ("/motion/never-waits", test_never_waits);
   add ("/motion/reduced", test_reduced);
