@@ -209,13 +209,13 @@ aim_flight (OgcMotionScript *self,
   flight->covers = plan->kind == OGC_FLIGHT_STAY && plan->hides == NULL;
   flight->from = plan->from;
   if (plan->hides != NULL)
-    ogc_flight_set_target (flight, plan->hides);
+    ogc_flight_set_target (flight, ogc_motion_targets_find_whole (plan->hides));
   if (!goes)
     flight->to = plan->from;
   else if (ogc_motion_script_find_bounds (self, target, &flight->to))
     {
       g_hash_table_add (reached, target);
-      ogc_flight_set_target (flight, target);
+      ogc_flight_set_target (flight, ogc_motion_targets_find_whole (target));
     }
   else if (ogc_motion_script_find_middle (self, find_around (self, plan), &flight->to))
     flight->fades = TRUE;

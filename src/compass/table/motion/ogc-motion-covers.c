@@ -6,7 +6,6 @@
 #include "ogc-motion-targets.h"
 #include "ogc-seat-view.h"
 #include "ogc-text.h"
-#include "ogc-tile-button.h"
 #include "ogc-tray-view.h"
 
 /*
@@ -108,11 +107,7 @@ set_left_opacity (OgcMotionScript *self,
 
   g_hash_table_iter_init (&iter, self->left);
   while (g_hash_table_iter_next (&iter, &widget, NULL))
-    {
-      GtkWidget *parent = gtk_widget_get_parent (widget);
-
-      gtk_widget_set_opacity (OGC_IS_TILE_BUTTON (parent) ? parent : widget, opacity); /* with the glow around a tile */
-    }
+    gtk_widget_set_opacity (ogc_motion_targets_find_whole (widget), opacity);
 }
 
 void

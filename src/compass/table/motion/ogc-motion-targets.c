@@ -8,6 +8,7 @@
 #include "ogc-seat-tab.h"
 #include "ogc-seat-view.h"
 #include "ogc-stack-view.h"
+#include "ogc-tile-button.h"
 #include "ogc-tile-view.h"
 #include "ogc-tiles.h"
 #include "ogc-tray-view.h"
@@ -236,4 +237,12 @@ ogc_motion_targets_find_stack (GtkWidget *stage,
   GtkWidget *card = ogc_motion_targets_find_building (stage, building);
 
   return find_best_widget (card, judge_stack, &(Query) { NULL });
+}
+
+GtkWidget *
+ogc_motion_targets_find_whole (GtkWidget *target)
+{
+  GtkWidget *parent = gtk_widget_get_parent (target);
+
+  return OGC_IS_TILE_BUTTON (parent) ? parent : target;
 }

@@ -44,5 +44,7 @@ GtkWidget *ogc_motion_targets_find_building (GtkWidget      *stage,
 /* The stack of a building. */
 GtkWidget *ogc_motion_targets_find_stack    (GtkWidget      *stage,
                                              unsigned        building);
+/* What is hidden so that nothing of @target is seen: with a tile, the glow around it. */
+GtkWidget *ogc_motion_targets_find_whole    (GtkWidget      *target);
 
 G_END_DECLS

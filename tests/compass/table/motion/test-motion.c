@@ -14,6 +14,7 @@
 #include "ogc-seat-view.h"
 #include "ogc-sound.h"
 #include "ogc-table.h"
+#include "ogc-tile-button.h"
 #include "ogc-tile-view.h"
 #include "ogc-tray-view.h"
 #include "ogc-window-title.h"
@@ -64,12 +65,14 @@ tear_down (Fixture      *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* How many dice and tiles are hidden where they lie. */
+/* How many dice and tiles are hidden where they lie. A tile on a building is hidden with the glow around it. */
 static unsigned
 count_hidden (GtkWidget *widget)
 {
-  unsigned n = (OGC_IS_DIE_VIEW (widget) || OGC_IS_TILE_VIEW (widget)) && gtk_widget_get_opacity (widget) < 0.5 ? 1 : 0;
+  const gboolean hidden = gtk_widget_get_opacity (widget) < 0.5;
+  unsigned n = hidden && (OGC_IS_DIE_VIEW (widget) || OGC_IS_TILE_VIEW (widget) || OGC_IS_TILE_BUTTON (widget)) ? 1 : 0;
 
+  g_assert_false (hidden && OGC_IS_TILE_BUTTON (gtk_widget_get_parent (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     n += count_hidden (child);
