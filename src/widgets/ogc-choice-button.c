@@ -7,6 +7,7 @@ struct _OgcChoiceButton
   GtkButton parent_instance;
 
   GtkWidget *lines;
+  GtkWidget *head; /* the mark, and the first line beside it; NULL without a mark */
   GObject   *item;
 };
 
@@ -72,13 +73,9 @@ ogc_choice_button_class_init (OgcChoiceButtonClass *klass)
 static void
 ogc_choice_button_init (OgcChoiceButton *self)
 {
-  GtkWidget *box = ogc_row_layout_new_box (9);
-
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  gtk_widget_set_hexpand (self->lines, TRUE);
   gtk_widget_set_valign (self->lines, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->lines);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_button_set_child (GTK_BUTTON (self), self->lines);
   watch_controller (self, gtk_event_controller_motion_new (), G_CALLBACK (entered_cb));
   watch_controller (self, gtk_event_controller_focus_new (), G_CALLBACK (come_cb));
 }
@@ -100,7 +97,9 @@ ogc_choice_button_new (gpointer    item,
   label = gtk_label_new (mark);
   gtk_widget_add_css_class (label, css_class);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), label);
+  self->head = ogc_row_layout_new_box (9);
+  gtk_box_append (GTK_BOX (self->head), label);
+  gtk_box_append (GTK_BOX (self->lines), self->head);
   return GTK_WIDGET (self);
 }
 
@@ -118,7 +117,13 @@ ogc_choice_button_add_line (OgcChoiceButton *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
   gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (self->lines), label);
+  if (self->head == NULL || gtk_widget_get_last_child (self->head) != gtk_widget_get_first_child (self->head))
+    {
+      gtk_box_append (GTK_BOX (self->lines), label);
+      return;
+    }
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (self->head), label);
 }
 
 gpointer

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, OGC, CHOICE_BUTTON, Gt
 /**
  * ogc_choice_button_new:
  * @item: (type GObject): what is proposed
- * @mark: (nullable): a number, a key
+ * @mark: (nullable): a number, a key; it stands beside the first line
  * @css_class: the style of @mark
  *
  * Returns: (transfer floating): a proposal without text

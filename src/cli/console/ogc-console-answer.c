@@ -107,8 +107,8 @@ ogc_console_hint (OgcConsole *self)
       g_autoptr (OgcHint) hint = g_list_model_get_item (hints, i);
       OgcHint *equal = ogc_hint_provider_find_equal (self->hints, hint);
       g_autofree char *digits = equal != NULL ? g_strdup_printf ("%u", ogc_hint_get_number (equal)) : NULL;
-      /* TRANSLATORS: gold, and the chance to win: "Expected at the end: 17.3 gold, 42% to win." */
-      g_autofree char *expected = g_strdup_printf (_("Expected at the end: %s"), ogc_hint_get_expectation (hint));
+      /* TRANSLATORS: gold, and the chance to win: "At the end: 17.3 gold, 42% to win." */
+      g_autofree char *expected = g_strdup_printf (_("At the end: %s"), ogc_hint_get_expectation (hint));
       g_autofree char *as_good = digits != NULL ? g_strdup_printf (_("As good as hint %s"), digits) : NULL;
       g_autoptr (GString) text = g_string_new (NULL);
 

@@ -23,6 +23,9 @@ struct _OgcHintBar
   OgcHintLayer    *layer;
   OgcBoard        *board;
   OgcTrayView     *tray;
+  OgcLogView      *log;
+  int              covered;  /* pixels of the lower end of the log */
+  guint            covering; /* the source that tells the log, or 0 */
   OgcGame         *game;
   OgcHintProvider *hint_provider; /* while there is a game */
   OgcWinEstimator *win_estimator; /* likewise */
@@ -44,7 +47,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 
 /* Sizes of the strip and of its hints, as in its template and style. */
-#define MARGIN 12
+#define MARGIN 6
 #define LEAST_HEIGHT 100
 
 /* The set that a placement joins, its space, or the card. */
@@ -102,6 +105,31 @@ focus_next (OgcHintBar *self,
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (next)), TRUE);
 }
 
+static gboolean
+covered_cb (gpointer data)
+{
+  OgcHintBar *self = OGC_HINT_BAR (data);
+
+  self->covering = 0;
+  ogc_log_view_set_covered (self->log, gtk_widget_get_visible (GTK_WIDGET (self)) ? self->covered : 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Tells the log how much of it is covered from @top, but not while that is being laid out. */
+static void
+cover_log (OgcHintBar *self,
+           GtkWidget  *overlay,
+           int         top)
+{
+  graphene_rect_t log;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (self->log), overlay, &log))
+    return;
+  self->covered = MAX (0, (int) (log.origin.y + log.size.height) - top);
+  if (self->covering == 0)
+    self->covering = g_idle_add_full (G_PRIORITY_HIGH_IDLE, covered_cb, self, NULL);
+}
+
 /* Places the bar over the log and some of the players, or over the lower end of the board, so that nothing moves. */
 static gboolean
 place_cb (OgcHintBar   *self,
@@ -127,6 +155,8 @@ place_cb (OgcHintBar   *self,
   gtk_widget_measure (self->rows, GTK_ORIENTATION_VERTICAL, place->width - 2 * MARGIN, NULL, &rows, NULL, NULL);
   place->height = MIN (wanted + MAX (0, rows - LEAST_HEIGHT), side != NULL ? height * 2 / 3 : height / 2);
   place->y = height - place->height;
+  if (side != NULL)
+    cover_log (self, GTK_WIDGET (overlay), place->y);
   return TRUE;
 }
 
@@ -159,8 +189,8 @@ add_promise (OgcChoiceButton *row,
              OgcHint         *equal)
 {
   const char *reason = ogc_hint_get_reason (hint);
-  /* TRANSLATORS: gold, and the chance to win: "Expected at the end: 17.3 gold, 42% to win." */
-  g_autofree char *expected = g_strdup_printf (_("Expected at the end: %s"), ogc_hint_get_expectation (hint));
+  /* TRANSLATORS: gold, and the chance to win: "At the end: 17.3 gold, 42% to win." */
+  g_autofree char *expected = g_strdup_printf (_("At the end: %s"), ogc_hint_get_expectation (hint));
   g_autofree char *description = NULL;
 
   if (equal == NULL)
@@ -215,6 +245,8 @@ update_view (OgcHintBar *self)
   gtk_label_set_text (self->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hint"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_hint_provider_get_active (self->hint_provider));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    ogc_log_view_set_covered (self->log, 0);
 }
 
 /* Moves the focus of the person who asked to the best hint. */
@@ -235,6 +267,8 @@ ogc_hint_bar_dispose (GObject *object)
 
   if (self->rows != NULL)
     ogc_hint_bar_set_game (self, NULL);
+  g_clear_handle_id (&self->covering, g_source_remove);
+  g_clear_object (&self->log);
   ogc_child_binding_clear (GTK_WIDGET (self));
   self->rows = NULL;
 
@@ -277,11 +311,14 @@ void
 ogc_hint_bar_set_table (OgcHintBar  *self,
                         GtkWidget   *table,
                         OgcBoard    *board,
-                        OgcTrayView *tray)
+                        OgcTrayView *tray,
+                        OgcLogView  *log)
 {
   g_return_if_fail (OGC_IS_HINT_BAR (self));
   g_return_if_fail (GTK_IS_WIDGET (table) && OGC_IS_BOARD (board) && OGC_IS_TRAY_VIEW (tray));
+  g_return_if_fail (OGC_IS_LOG_VIEW (log));
 
+  self->log = g_object_ref (log);
   self->board = board;
   self->tray = tray;
   self->layer = OGC_HINT_LAYER (ogc_hint_layer_new (find_target, self));
@@ -312,6 +349,7 @@ ogc_hint_bar_set_game (OgcHintBar *self,
     }
   g_set_object (&self->game, game);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  ogc_log_view_set_covered (self->log, 0);
   if (game == NULL)
     return;
   self->hint_provider = ogc_hint_provider_new (game);

@@ -5,6 +5,7 @@
 
 #include "ogc-board.h"
 #include "ogc-hint.h"
+#include "ogc-log-view.h"
 #include "ogc-tray-view.h"
 
 G_BEGIN_DECLS
@@ -30,13 +31,15 @@ G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
  * @table: the table, which gets a layer with the numbers over its other children
  * @board: where placements and tiles are
  * @tray: where the other decisions are
+ * @log: what the bar covers where there is one beside the board
  *
  * Sets the widgets that hints lead to. Must be called once. The widgets must exist as long as the bar follows a game.
  */
 void     ogc_hint_bar_set_table  (OgcHintBar  *self,
                                   GtkWidget   *table,
                                   OgcBoard    *board,
-                                  OgcTrayView *tray);
+                                  OgcTrayView *tray,
+                                  OgcLogView  *log);
 /* Follows @game (nullable), and estimates the expected gold of its seats if the preferences ask for it. */
 void     ogc_hint_bar_set_game   (OgcHintBar  *self,
                                   OgcGame     *game);

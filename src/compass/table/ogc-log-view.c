@@ -21,6 +21,7 @@ struct _OgcLogView
   gboolean     behind; /* whether somebody is reading earlier lines */
   gboolean     stale;  /* whether the lines have changed since the last layout */
   int          line_height;
+  int          covered; /* pixels of its lower end */
   GtkWidget   *window;
   GtkListView *list;
 };
@@ -307,13 +308,17 @@ ogc_log_view_focus (GtkWidget        *widget,
   return gtk_widget_child_focus (self->window, direction);
 }
 
+/* Ends the list where it is covered, unless all of it is. */
 static void
 ogc_log_view_size_allocate (GtkWidget *widget,
                             int        width,
                             int        height,
                             int        baseline)
 {
-  gtk_widget_size_allocate (OGC_LOG_VIEW (widget)->window, &(GtkAllocation) { 0, 0, width, height }, -1);
+  OgcLogView *self = OGC_LOG_VIEW (widget);
+  const int seen = height - self->covered;
+
+  gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, seen > self->line_height ? seen : height }, -1);
 }
 
 /* Draws only whole rows, except while somebody reads earlier lines, which scroll by as they are. */
@@ -473,4 +478,16 @@ ogc_log_view_set_log (OgcLogView *self,
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   grown_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG]);
+}
+
+void
+ogc_log_view_set_covered (OgcLogView *self,
+                          int         covered)
+{
+  g_return_if_fail (OGC_IS_LOG_VIEW (self) && covered >= 0);
+
+  if (self->covered == covered)
+    return;
+  self->covered = covered;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -22,4 +22,14 @@ G_DECLARE_FINAL_TYPE (OgcLogView, ogc_log_view, OGC, LOG_VIEW, GtkWidget)
 void        ogc_log_view_set_log (OgcLogView *self,
                                   GListModel *log);
 
+/**
+ * ogc_log_view_set_covered:
+ * @self: a log
+ * @covered: how many pixels of its lower end something else covers
+ *
+ * Keeps the newest lines in sight above what covers the log.
+ */
+void       ogc_log_view_set_covered (OgcLogView *self,
+                                     int         covered);
+
 G_END_DECLS

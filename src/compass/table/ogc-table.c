@@ -824,7 +824,7 @@ ogc_table_init (OgcTable *self)
   g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (placement_described_cb), self,
                            G_CONNECT_SWAPPED);
   ogc_round_summary_set_board (self->round_summary, self->board);
-  ogc_hint_bar_set_table (self->hint_bar, GTK_WIDGET (self), self->board, self->tray);
+  ogc_hint_bar_set_table (self->hint_bar, GTK_WIDGET (self), self->board, self->tray, self->log);
   g_signal_connect_object (self->hint_bar, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_bar, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_bar, "refused", G_CALLBACK (hint_refused_cb), self, G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@
 #include "ogc-choice-button.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
+#include "ogc-log-view.h"
 #include "ogc-analysis-page.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
@@ -94,6 +95,42 @@ test_hint (void)
   gtk_widget_activate_action (table, "table.hint", NULL);
   g_assert_false (gtk_widget_get_visible (bar));
   while (count (layer, "hint-mark") > 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_cut_off (GtkWidget *table,
+            GtkWidget *bar)
+{
+  GtkWidget *log = widget_fixture_find (table, OGC_TYPE_LOG_VIEW);
+  graphene_rect_t lines, hints;
+
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (log, GTK_TYPE_SCROLLED_WINDOW), table, &lines));
+  g_assert_true (gtk_widget_compute_bounds (bar, table, &hints));
+  return lines.origin.y + lines.size.height > hints.origin.y;
+}
+
+/* The log ends above a short hint, so that its newest lines can be read, and is whole again without hints. */
+static void
+test_log (void)
+{
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 4);
+  GtkWidget *table = ogc_table_new ();
+  GtkWidget *window, *bar, *log, *lines;
+
+  ogc_table_set_game (OGC_TABLE (table), game);
+  window = open_window (table);
+  ogc_game_lift_curtain (game);
+  bar = widget_fixture_find (table, OGC_TYPE_HINT_BAR);
+  log = widget_fixture_find (table, OGC_TYPE_LOG_VIEW);
+  lines = widget_fixture_find (log, GTK_TYPE_SCROLLED_WINDOW);
+  gtk_widget_activate_action (table, "table.hint", NULL);
+  while (first_row (bar) == NULL || is_cut_off (table, bar))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gtk_widget_get_height (lines), <, gtk_widget_get_height (log));
+  gtk_widget_activate_action (table, "table.hint", NULL);
+  while (gtk_widget_get_height (lines) < gtk_widget_get_height (log))
     g_main_context_iteration (NULL, TRUE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -263,6 +300,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/hint/table", test_hint);
+  g_test_add_func ("/hint/log", test_log);
   g_test_add_func ("/hint/tiles", test_tiles);
   g_test_add_func ("/hint/lookback", test_lookback);
   return g_test_run ();
