@@ -713,3 +713,21 @@ ogc_seat_get_score_lines (OgcSeat *self)
   return G_LIST_MODEL (self->tableau.lines);
 }
 
+unsigned
+ogc_seat_count_gold_of (OgcSeat        *self,
+                        const OgcTiles *faces,
+                        GPtrArray      *tiles,
+                        unsigned        knowledge)
+{
+  OgcHolding without;
+
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  g_return_val_if_fail (knowledge <= self->tableau.holding.knowledge, 0);
+
+  without = self->tableau.holding;
+  without.knowledge -= knowledge;
+  for (guint i = 0; i < tiles->len; i++)
+    if (!ogc_tile_get_hidden (tiles->pdata[i]))
+      without.tiles[ogc_tile_get_kind (tiles->pdata[i])] &= ~OGC_TILE_BIT (ogc_tile_get_number (tiles->pdata[i]));
+  return self->tableau.score.total - ogc_score_total (faces, &without);
+}

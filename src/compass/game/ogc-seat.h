@@ -113,4 +113,18 @@ GListModel *ogc_seat_get_tiles       (OgcSeat           *self,
 GListModel *ogc_seat_get_drawn       (OgcSeat           *self);
 GListModel *ogc_seat_get_score_lines (OgcSeat           *self);
 
+/**
+ * ogc_seat_count_gold_of:
+ * @self: a seat
+ * @faces: the faces of the game's tiles
+ * @tiles: (element-type OgcTile): some of what it holds; what the viewer does not know of counts nothing
+ * @knowledge: some of its tokens
+ *
+ * Returns: the gold that the seat would not have without @tiles and @knowledge
+ */
+unsigned    ogc_seat_count_gold_of   (OgcSeat           *self,
+                                      const OgcTiles    *faces,
+                                      GPtrArray         *tiles,
+                                      unsigned           knowledge);
+
 G_END_DECLS

@@ -317,8 +317,9 @@ ogc_log_view_size_allocate (GtkWidget *widget,
 {
   OgcLogView *self = OGC_LOG_VIEW (widget);
   const int seen = height - self->covered;
+  const GtkAllocation place = { 0, 0, width, seen > self->line_height ? seen : height };
 
-  gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, seen > self->line_height ? seen : height }, -1);
+  gtk_widget_size_allocate (self->window, &place, -1);
 }
 
 /* Draws only whole rows, except while somebody reads earlier lines, which scroll by as they are. */

@@ -9,7 +9,6 @@
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-live-region.h"
-#include "ogc-score.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
@@ -180,29 +179,20 @@ count_gold (OgcRoundSummary *self,
             OgcSeat         *seat)
 {
   const OgcTiles *faces = ogc_tile_set_get_tiles (ogc_game_get_tile_set (self->game));
-  OgcHolding holding = { .knowledge = ogc_seat_get_knowledge (seat) };
-  unsigned gold;
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
+  unsigned knowledge = 0;
 
-  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
-    for (guint i = 0; i < g_list_model_get_n_items (ogc_seat_get_tiles (seat, kind)); i++)
-      {
-        g_autoptr (OgcTile) tile = g_list_model_get_item (ogc_seat_get_tiles (seat, kind), i);
-
-        if (!ogc_tile_get_hidden (tile))
-          holding.tiles[kind] |= OGC_TILE_BIT (ogc_tile_get_number (tile));
-      }
-  gold = ogc_score_total (faces, &holding);
   for (guint i = 0; i < self->shown->len; i++)
     {
       const Gain *gain = self->shown->pdata[i];
 
       if (gain->owner != ogc_seat_get_index (seat))
         continue;
-      holding.knowledge -= gain->number;
-      if (gain->tile != NULL && find_held (seat, gain) != NULL)
-        holding.tiles[gain->kind] &= ~OGC_TILE_BIT (ogc_tile_get_number (gain->tile));
+      knowledge += gain->number;
+      if (gain->tile != NULL)
+        g_ptr_array_add (tiles, gain->tile);
     }
-  return gold - ogc_score_total (faces, &holding);
+  return ogc_seat_count_gold_of (seat, faces, tiles, knowledge);
 }
 
 /* "Ada: 2 maps, 1 knowledge token; 4 gold more" */

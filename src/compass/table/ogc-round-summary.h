@@ -13,10 +13,10 @@ G_BEGIN_DECLS
  * OgcRoundSummary:
  *
  * What each seat has won in the round that has just ended, and the gold that it brought: a strip over the table that
- * appears once nothing moves any more. The game does not continue by itself until the strip has been read, that is, until a click, Enter,
- * Space or Escape, or a decision; if only computers play, it waits a few seconds. There is none at the instant pace, at
- * which nothing waits, in replays, for rounds that were only partly followed, or for the last round, which the final
- * scores follow at once.
+ * appears once nothing moves any more. The game does not continue by itself until the strip has been read, that is,
+ * until a click, Enter, Space or Escape, or a decision; if only computers play, it waits a few seconds. There is none
+ * at the instant pace, at which nothing waits, in replays, for rounds that were only partly followed, or for the last
+ * round, which the final scores follow at once.
  */
 G_DECLARE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, OGC, ROUND_SUMMARY, GtkWidget)
 

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "fixture-secrets.h"
-#include "ogc-building-sets.h"
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
@@ -560,88 +559,6 @@ test_tray_keys (void)
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
 }
 
-/* Checks that whoever has a prize to come in @building is told in figures; returns how many of them rank below the
- * third. */
-static unsigned
-check_prizes (const OgcView *view,
-              OgcBuildingId  building)
-{
-  g_autoptr (GPtrArray) sets = ogc_building_list_sets (view, building);
-  unsigned below = 0;
-
-  for (guint i = 0; i < sets->len; i++)
-    {
-      OgcDiceSet *set = g_ptr_array_index (sets, i);
-
-      if (ogc_dice_set_get_rewarded (set) && ogc_dice_set_get_owner (set) != OGC_NEUTRAL)
-        {
-          g_assert_cmpstr (ogc_dice_set_get_reward (set), !=, "");
-          g_assert_cmpstr (ogc_dice_set_get_brief (set), !=, "");
-          below += ogc_dice_set_get_rank (set) > 3;
-        }
-    }
-  return below;
-}
-
-/* SCO-2: checks that the map that a set would get shows its higher value if its owner, who has no other map, has a
- * specialist of that colour, and the lower one without any specialist. Counts both. */
-static void
-check_promises (const OgcView *view,
-                unsigned      *n_maps)
-{
-  const OgcState *seen = &view->knowledge.seen;
-  g_autoptr (GPtrArray) sets = ogc_building_list_sets (view, OGC_ARCHIVES);
-
-  for (guint i = 0; i < sets->len; i++)
-    {
-      OgcTile *map = ogc_dice_set_get_tile (sets->pdata[i]);
-      const unsigned owner = ogc_dice_set_get_owner (sets->pdata[i]);
-      gboolean staffed = FALSE;
-
-      if (map == NULL || seen->held[owner][OGC_TILE_MAP] != 0 || seen->held[owner][OGC_TILE_MISSION] != 0)
-        continue;
-      for (unsigned n = 0; n < OGC_N_SPECIALISTS; n++)
-        staffed = staffed || ((seen->held[owner][OGC_TILE_SPECIALIST] & OGC_TILE_BIT (n)) != 0
-                              && (ogc_tile_get_colour (map) == OGC_COLOUR_GREY
-                                  || ogc_tile_get_colour (map) == seen->tiles->specialists[n].colour));
-      g_assert_cmpuint (ogc_tile_get_held_value (map), ==,
-                        staffed ? ogc_tile_get_value (map) : ogc_tile_get_low_value (map));
-      n_maps[staffed]++;
-    }
-}
-
-/* AUC-1, GLD-1, ILL-3, GAL-3: in the Galleon a fourth owner keeps a chest, too. */
-static void
-test_prizes (void)
-{
-  unsigned n_maps[2] = { 0 };
-  unsigned below = 0;
-
-  for (unsigned n = 0; n < 8; n++)
-    {
-      const OgcSetup setup = { .seed = n, .seats = 5, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE + n % 2,
-                               .c = n % 4 < 2 ? OGC_GALLEON : OGC_ILLUMINATI };
-      g_autofree OgcDecision *list = g_new (OgcDecision, OGC_MAX_DECISIONS);
-      g_autofree OgcView *view = g_new0 (OgcView, 1);
-      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
-      unsigned n_legal;
-      OgcState state;
-
-      ogc_rules_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, NULL);
-      view->names.tiles = state.tiles;
-      while ((n_legal = ogc_rules_list (&state, list)) > 0)
-        {
-          ogc_view_look (view, &state, state.ask.seat, FALSE);
-          check_promises (view, n_maps);
-          check_prizes (view, setup.b);
-          below += check_prizes (view, setup.c);
-          ogc_rules_take (&state, &list[g_rand_int_range (rand, 0, (gint32) n_legal)], NULL);
-        }
-    }
-  g_assert_cmpuint (below, >, 0);
-  g_assert_true (n_maps[FALSE] > 0 && n_maps[TRUE] > 0);
-}
-
 static gboolean
 take_cb (OgcTray           *tray,
          const OgcDecision *decision,
@@ -897,7 +814,6 @@ main (int    argc,
   g_test_add_func ("/game-view/log-secrets", test_log_secrets);
   g_test_add_func ("/game-view/picks", test_picks);
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
-  g_test_add_func ("/game-view/prizes", test_prizes);
   g_test_add_func ("/game-view/tray-alone", test_tray_alone);
   g_test_add_func ("/game-view/curtain", test_curtain);
   g_test_add_func ("/game-view/no-curtain", test_no_curtain);

@@ -143,7 +143,8 @@ static void
 check_first_gold (Fixture  *fixture,
                   unsigned *begun)
 {
-  GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_next_sibling (gtk_widget_get_first_child (fixture->strip)));
+  GtkWidget *seats = gtk_widget_get_next_sibling (gtk_widget_get_first_child (fixture->strip));
+  GtkWidget *child = gtk_widget_get_first_child (seats);
 
   for (unsigned i = 0; i < 5; i++, child = gtk_widget_get_next_sibling (child))
     {

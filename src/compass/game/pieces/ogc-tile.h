@@ -75,8 +75,8 @@ unsigned    ogc_tile_get_place       (OgcTile        *self);
 OgcColour   ogc_tile_get_colour      (OgcTile        *self);
 int         ogc_tile_get_back        (OgcTile        *self);
 unsigned    ogc_tile_get_value       (OgcTile        *self);
-/* Returns: the same, but of a map in a tableau, or on its way there, the value that counts with the specialists that its
- * player has now (SCO-2) */
+/* Returns: the same, but of a map in a tableau, or on its way there, the value that counts with the specialists that
+ * its player has now (SCO-2) */
 unsigned    ogc_tile_get_held_value  (OgcTile        *self);
 unsigned    ogc_tile_get_low_value   (OgcTile        *self);
 const char *ogc_tile_get_symbol      (OgcTile        *self);
