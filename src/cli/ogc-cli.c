@@ -13,6 +13,9 @@
 #include "ogc-escape.h"
 #include "ogc-locale.h"
 
+#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
+#define MAX_JOBS 1024
+
 G_DEFINE_QUARK (ogc-cli-error-quark, ogc_cli_error)
 
 /* The program's name. */
@@ -310,4 +313,44 @@ ogc_cli_choice (const char     *option,
   /* TRANSLATORS: an option's name, what was typed, and all that would do */
   g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, text, list);
   return FALSE;
+}
+
+gboolean
+ogc_cli_games (const char  *option,
+               const char  *text,
+               guint64      seed,
+               guint64     *games,
+               GError     **error)
+{
+  g_return_val_if_fail (option != NULL && games != NULL, FALSE);
+
+  if (text == NULL)
+    {
+      /* TRANSLATORS: %s is an option, as “--games” */
+      g_set_error (error, OGC_CLI_ERROR, 0, _("Say how many games with %s."), option);
+      return FALSE;
+    }
+  if (!ogc_cli_number (option, text, 1, MAX_GAMES, games, error))
+    return FALSE;
+  if (*games - 1 > G_MAXUINT64 - seed)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: the seed is too large for so many games."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+ogc_cli_jobs (const char  *text,
+              guint       *jobs,
+              GError     **error)
+{
+  guint64 number = MIN (g_get_num_processors (), MAX_JOBS);
+
+  g_return_val_if_fail (jobs != NULL, FALSE);
+
+  if (!ogc_cli_number ("--jobs", text, 1, MAX_JOBS, &number, error))
+    return FALSE;
+  *jobs = (guint) number;
+  return TRUE;
 }

@@ -144,4 +144,24 @@ gboolean        ogc_cli_choice  (const char       *option,
                                  guint            *value,
                                  GError          **error);
 
+/**
+ * ogc_cli_games:
+ * @option: "--games", for errors
+ * @text: (nullable): what was typed
+ * @seed: of the first game; each later one has the next
+ * @games: (out): how many
+ * @error: return location for an #OGC_CLI_ERROR
+ *
+ * Returns: whether it was typed, and is valid
+ */
+gboolean        ogc_cli_games   (const char       *option,
+                                 const char       *text,
+                                 guint64           seed,
+                                 guint64          *games,
+                                 GError          **error);
+/* How many threads to use (--jobs); by default as many as there are processors. */
+gboolean        ogc_cli_jobs    (const char       *text,
+                                 guint            *jobs,
+                                 GError          **error);
+
 G_END_DECLS

@@ -12,8 +12,6 @@
 /* Default players: the fastest that plays well, or one of medium strength, which is more fun for people. */
 #define USUAL_PLAYER "greedy"
 #define USUAL_RIVAL "journeyman"
-#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
-#define MAX_JOBS 1024
 
 void
 ogc_match_options_add_setup (OgcMatchOptions *options,
@@ -232,44 +230,4 @@ ogc_match_options_read (OgcMatchOptions *options,
          && read_players (ids, guest, match, error)
          && read_search (options, match, error)
          && read_tiles (options->tiles, match, error);
-}
-
-gboolean
-ogc_match_options_read_count (const char  *option,
-                              const char  *text,
-                              guint64      seed,
-                              guint64     *count,
-                              GError     **error)
-{
-  g_return_val_if_fail (option != NULL && count != NULL, FALSE);
-
-  if (text == NULL)
-    {
-      /* TRANSLATORS: %s is an option, as “--games” */
-      g_set_error (error, OGC_CLI_ERROR, 0, _("Say how many games with %s."), option);
-      return FALSE;
-    }
-  if (!ogc_cli_number (option, text, 1, MAX_GAMES, count, error))
-    return FALSE;
-  if (*count - 1 > G_MAXUINT64 - seed)
-    {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: the seed is too large for so many games."));
-      return FALSE;
-    }
-  return TRUE;
-}
-
-gboolean
-ogc_match_options_read_jobs (const char  *text,
-                             guint       *jobs,
-                             GError     **error)
-{
-  guint64 number = MIN (g_get_num_processors (), MAX_JOBS);
-
-  g_return_val_if_fail (jobs != NULL, FALSE);
-
-  if (!ogc_cli_number ("--jobs", text, 1, MAX_JOBS, &number, error))
-    return FALSE;
-  *jobs = (guint) number;
-  return TRUE;
 }

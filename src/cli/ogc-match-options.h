@@ -52,23 +52,4 @@ gboolean ogc_match_options_read  (OgcMatchOptions *options,
                                   OgcMatch        *match,
                                   GError         **error);
 
-/**
- * ogc_match_options_read_count:
- * @option: "--games", for errors
- * @text: (nullable): what was typed
- * @seed: of the first game; each later one has the next
- * @count: (out): the number of games
- *
- * Returns: whether it is valid
- */
-gboolean ogc_match_options_read_count (const char       *option,
-                                       const char       *text,
-                                       guint64           seed,
-                                       guint64          *count,
-                                       GError          **error);
-/* How many threads to use; by default as many as there are processors. */
-gboolean ogc_match_options_read_jobs  (const char       *text,
-                                       guint            *jobs,
-                                       GError          **error);
-
 G_END_DECLS

@@ -136,7 +136,7 @@ ROOMS = {
         'base cli cli/compile compile/engine compile/game compile/game/formats compile/game/text compile/players '
         'compile/players/baseline compile/players/evaluation lab saves',
     'lab/train':
-        'base cli compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
+        'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
         'compass/players/network compass/players/search compile/game/formats lab saves',
     'lab/truth':
         'base cli compass/engine compass/game/formats compass/game/pieces compass/game/text compass/players '

@@ -134,8 +134,8 @@ read_numbers (const Options   *options,
               OgcArena        *arena,
               GError         **error)
 {
-  if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
-      || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
+  if (!ogc_cli_games ("--deals", options->deals, setup->seed, &arena->deals, error)
+      || !ogc_cli_jobs (options->jobs, &arena->jobs, error)
       || !read_timeout (options, &arena->timeout, error))
     return FALSE;
   arena->seed = setup->seed;

@@ -152,8 +152,8 @@ run_simulate (char **arguments)
     }
   entrants = take_networks (&options.match, &error);
   if (entrants == NULL || !ogc_match_options_read (&options.match, NULL, &match, &error)
-      || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
-      || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
+      || !ogc_cli_games ("--games", options.games, match.setup.seed, &simulation.games, &error)
+      || !ogc_cli_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
 
   give_networks (entrants, &match);

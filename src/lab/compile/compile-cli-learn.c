@@ -7,7 +7,6 @@
 #include "ogc-cli.h"
 #include "ogc-lab-commands.h"
 #include "ogc-locale.h"
-#include "ogc-match-options.h"
 
 enum { COMPARED = 400 };
 
@@ -68,8 +67,8 @@ run_learn (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
       || !ogc_cli_number ("--seed", options.seed, 0, G_MAXUINT64, &training.seed, &error)
-      || !ogc_match_options_read_count ("--games", options.games, training.seed, &training.games, &error)
-      || !ogc_match_options_read_jobs (options.jobs, &training.jobs, &error))
+      || !ogc_cli_games ("--games", options.games, training.seed, &training.games, &error)
+      || !ogc_cli_jobs (options.jobs, &training.jobs, &error))
     return ogc_cli_fail (error);
   training.taught = training.games / 10;
   compile_training_run (&training, &weights);

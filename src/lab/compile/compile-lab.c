@@ -5,7 +5,6 @@
 
 #include "compile-match.h"
 #include "compile-simulation.h"
-#include "ogc-match-options.h"
 #include "ogc-record-output.h"
 
 const OgcName compile_lab_games[] = {
@@ -57,8 +56,8 @@ read_run (const CompileLabRun  *run,
   *set = compile_card_set_get (id);
 
   return ogc_cli_number ("--seed", run->seed, 0, G_MAXUINT64, seed, error)
-         && ogc_match_options_read_count (run->games_option, run->games, *seed, games, error)
-         && ogc_match_options_read_jobs (run->jobs, jobs, error);
+         && ogc_cli_games (run->games_option, run->games, *seed, games, error)
+         && ogc_cli_jobs (run->jobs, jobs, error);
 }
 
 OgcCliStatus

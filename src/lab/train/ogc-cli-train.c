@@ -4,7 +4,6 @@
 
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
-#include "ogc-match-options.h"
 #include "ogc-training-records.h"
 #include "ogc-weights-file.h"
 
@@ -106,7 +105,7 @@ read_numbers (const Options  *options,
   *compared = USUAL_COMPARED;
   if (!ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error)
       || !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error)
-      || !ogc_match_options_read_jobs (options->jobs, &training->jobs, error)
+      || !ogc_cli_jobs (options->jobs, &training->jobs, error)
       || !ogc_cli_number ("--player-count", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error)
       || !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error)
       || !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error)

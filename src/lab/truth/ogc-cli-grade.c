@@ -6,7 +6,6 @@
 #include "ogc-grade.h"
 #include "ogc-json-lines.h"
 #include "ogc-lab-commands.h"
-#include "ogc-match-options.h"
 #include "ogc-weights-file.h"
 
 /* Returns: (transfer full) (element-type GBytes) (nullable): the lines of @file; %NULL with @error set */
@@ -51,7 +50,7 @@ grade_player (const char *player,
   if (entrant != NULL && entrant->player == NULL)
     g_set_error (&error, OGC_CLI_ERROR, 0, _("“%s” plays whole games only; positions are for computer players."),
                  entrant->name);
-  if (error != NULL || !ogc_match_options_read_jobs (typed_jobs, &jobs, &error)
+  if (error != NULL || !ogc_cli_jobs (typed_jobs, &jobs, &error)
       || !ogc_weights_file_use_default (&error) || (lines = read_lines (file, name, &error)) == NULL
       || !ogc_grade_run (name, lines, ogc_tile_set_get_default (), entrant, jobs, &result, &error))
     return ogc_cli_fail (error);

@@ -3,7 +3,6 @@
 
 #include "ogc-cli.h"
 #include "ogc-lab-commands.h"
-#include "ogc-match-options.h"
 #include "ogc-record-output.h"
 #include "ogc-truth-maker.h"
 #include "ogc-weights-file.h"
@@ -46,7 +45,7 @@ read_options (const Options  *options,
   if (!ogc_cli_number ("--positions", options->positions, 1, MAX_POSITIONS, &maker->positions, error)
       || !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64 - maker->positions, &maker->seed, error)
       || !ogc_cli_number ("--most", options->most, 2, MAX_MOST, &most, error)
-      || !ogc_match_options_read_jobs (options->jobs, &maker->jobs, error))
+      || !ogc_cli_jobs (options->jobs, &maker->jobs, error))
     return FALSE;
   maker->most = (guint) most;
   if (maker->precision > 0)
