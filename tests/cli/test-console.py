@@ -148,7 +148,7 @@ def aliases(folder):
 def distinct_words(folder):
     within = {'neutral,n', 'own,my', 'to,into,becomes', 'all,everything',
               'at,the,in,on,with,and,a,an,die,dice,of,it,for,is,are', 'yes,y', 'no'}
-    source = (ROOT / 'src/cli/console/ogc-words.c').read_text(encoding='utf-8')
+    source = ''.join(path.read_text(encoding='utf-8') for path in (ROOT / 'src/cli').glob('*/ogc-*words.c'))
     lists = re.findall(r'NC_\("typed", "(.*?)"\)', source)
     assert within < set(lists) and len(lists) == 26, lists
     owners = {}

@@ -218,7 +218,7 @@ ogc_console_rules (OgcConsole *self,
                    const char *text)
 {
   g_auto (GStrv) words = ogc_words_split (text);
-  const guint buildings = words[0] != NULL && words[1] == NULL ? ogc_words_find_buildings (words[0]) : 0;
+  const guint buildings = words[0] != NULL && words[1] == NULL ? ogc_console_find_buildings (words[0]) : 0;
 
   for (guint id = 0; id < OGC_N_BUILDINGS; id++)
     if (buildings == 1u << id)

@@ -31,7 +31,7 @@ static void
 read_table (OgcConsole  *self,
             char       **words)
 {
-  const guint named = words[0] != NULL ? ogc_words_find_buildings (words[0]) : 0;
+  const guint named = words[0] != NULL ? ogc_console_find_buildings (words[0]) : 0;
   guint read = 0;
 
   for (guint id = 0; id < OGC_N_BUILDINGS; id++)

@@ -3,6 +3,7 @@
 
 #include "ogc-console-output.h"
 #include "ogc-console-session.h"
+#include "ogc-console-words.h"
 #include "ogc-console.h"
 #include "ogc-hint-provider.h"
 #include "ogc-words.h"
