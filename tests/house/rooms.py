@@ -118,20 +118,20 @@ ROOMS = {
     'app/games': 'app base saves widgets widgets/art widgets/charts widgets/layouts widgets/setup',
     'app/replay': 'app base play saves widgets widgets/art widgets/layouts widgets/setup',
     'cli':
-        'base cli/compile cli/console cli/protocol compass/engine compass/engine/scoring compass/game/formats '
-        'compass/game/pieces compass/game/text compass/players compass/players/network compile/game '
-        'compile/game/formats core saves',
+        'base cli/compass cli/compile cli/console compass/engine compass/game/formats compass/game/text compile/game '
+        'compile/game/formats saves',
+    'cli/compass':
+        'base cli cli/console compass/engine compass/engine/scoring compass/game compass/game/analysis '
+        'compass/game/formats compass/game/pieces compass/game/rulebook compass/game/text compass/players '
+        'compass/players/network core saves',
     'cli/compile':
-        'base cli cli/console cli/protocol compile/engine compile/game compile/game/formats compile/game/rulebook '
+        'base cli cli/console compile/engine compile/game compile/game/formats compile/game/rulebook '
         'compile/game/text compile/players core saves',
-    'cli/console':
-        'base base/rulebook cli compass/engine compass/game compass/game/analysis compass/game/rulebook '
-        'compass/game/text compile/engine play saves',
-    'cli/protocol': 'base cli compass/engine compass/game/formats compass/game/text compass/players',
+    'cli/console': 'base base/rulebook cli compass/engine compile/engine play saves',
     'lab':
-        'base cli cli/protocol compass/game/formats compass/players compass/players/baseline compass/players/network '
+        'base cli cli/compass compass/game/formats compass/players compass/players/baseline compass/players/network '
         'lab/arena',
-    'lab/arena': 'base cli cli/protocol compass/engine compass/game/formats compass/game/text lab lab/compile',
+    'lab/arena': 'base cli cli/compass compass/engine compass/game/formats compass/game/text lab lab/compile',
     'lab/compile':
         'base cli cli/compile compile/engine compile/game compile/game/formats compile/game/text compile/players '
         'compile/players/baseline compile/players/evaluation lab saves',
@@ -139,8 +139,8 @@ ROOMS = {
         'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
         'compass/players/network compass/players/search compile/game/formats lab saves',
     'lab/truth':
-        'base cli compass/engine compass/game/formats compass/game/pieces compass/game/text compass/players '
-        'compass/players/search core lab',
+        'base cli cli/compass compass/engine compass/game/formats compass/game/pieces compass/game/text '
+        'compass/players compass/players/search core lab',
     'library':
         'compass/engine compass/players/baseline compass/players/network compass/players/search compile/engine core',
 }
