@@ -2,7 +2,6 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
-#include "compile-console-story.h"
 
 /* How many hints are given. */
 #define MAX_HINTS 3

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
-#include "compile-console-story.h"
 
 gboolean
 compile_console_check (GFile       *file,

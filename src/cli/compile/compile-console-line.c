@@ -2,7 +2,6 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
-#include "compile-console-story.h"
 
 /* How many lines of the log are read out without a number. */
 #define LOG_LINES 10

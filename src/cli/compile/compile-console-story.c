@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "compile-console-story.h"
-
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
-#include "compile-console-story.h"
 
 int
 compile_console_get_viewer (CompileConsole *self)
