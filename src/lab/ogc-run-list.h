@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 
 /* The largest number in results, so that sums of a few do not overflow. */
 #define OGC_RESULTS_MAX G_GUINT64_CONSTANT (1000000000000000)
+/* The longest name of a player in results, in characters. */
+#define OGC_MAX_ENTRANT_NAME 1000
 
 /**
  * OgcRun:

@@ -128,19 +128,19 @@ ROOMS = {
         'base cli cli/console compile/engine compile/game compile/game/formats compile/game/rulebook '
         'compile/game/text compile/players core saves',
     'cli/console': 'base base/rulebook cli compass/engine compile/engine play saves',
-    'lab':
-        'base cli cli/compass compass/game/formats compass/players compass/players/baseline compass/players/network '
-        'lab/arena',
-    'lab/arena': 'base cli cli/compass compass/engine compass/game/formats compass/game/text lab lab/compile',
+    'lab': 'base cli cli/compass lab/compass lab/compile',
+    'lab/compass':
+        'base cli cli/compass compass/engine compass/game/formats compass/game/text compass/players '
+        'compass/players/baseline compass/players/network lab',
     'lab/compile':
         'base cli cli/compile compile/engine compile/game compile/game/formats compile/game/text compile/players '
         'compile/players/baseline compile/players/evaluation lab saves',
     'lab/train':
         'base compass/engine compass/game/formats compass/game/pieces compass/players compass/players/baseline '
-        'compass/players/network compass/players/search compile/game/formats lab saves',
+        'compass/players/network compass/players/search compile/game/formats lab lab/compass saves',
     'lab/truth':
         'base cli cli/compass compass/engine compass/game/formats compass/game/pieces compass/game/text '
-        'compass/players compass/players/search core lab',
+        'compass/players compass/players/search core lab lab/compass',
     'library':
         'compass/engine compass/players/baseline compass/players/network compass/players/search compile/engine core',
 }

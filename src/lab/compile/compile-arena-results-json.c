@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "compile-setup.h"
-#include "ogc-entrant.h"
 #include "ogc-error.h"
 
 #define MAX_WEIGHTS 64 /* characters */

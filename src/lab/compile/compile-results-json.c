@@ -5,7 +5,6 @@
 
 #include "compile-names.h"
 #include "compile-setup.h"
-#include "ogc-entrant.h"
 #include "ogc-error.h"
 
 #define MAX_WEIGHTS 64 /* characters */

@@ -9,6 +9,7 @@
 #include "ogc-match.h"
 #include "ogc-players.h"
 #include "ogc-puct-player.h"
+#include "ogc-run-list.h"
 #include "ogc-subprocess-player.h"
 #include "ogc-weights-file.h"
 

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-#define OGC_MAX_ENTRANT_NAME 1000 /* characters */
 #define OGC_ENTRANT_WEIGHTS "weights=" /* what a file of networks follows */
 
 /**
