@@ -5,6 +5,7 @@
 #include "compile-record.h"
 #include "compile-save.h"
 #include "ogc-cli-commands.h"
+#include "ogc-console-files.h"
 #include "ogc-file.h"
 #include "ogc-record.h"
 
@@ -26,35 +27,9 @@ check_record (GFile       *file,
   return TRUE;
 }
 
-static gboolean
-check_save (GFile       *file,
-            const char  *name,
-            GError     **error)
-{
-  g_autoptr (OgcSave) save = ogc_save_load (file, error);
-
-  if (save == NULL || !ogc_save_check_seats (save, name, error))
-    return FALSE;
-  if (save->state.ask.kind == OGC_ASK_NOTHING)
-    /* TRANSLATORS: a file's name */
-    ogc_cli_print (_("%s: a finished saved game, valid."), name);
-  else
-    /* TRANSLATORS: a file's name, the number of the round, and how many rounds there are */
-    ogc_cli_print (_("%s: a saved game in round %u of %u, valid."), name, save->state.round, save->state.rounds);
-  ogc_cli_print ("\n");
-
-  return TRUE;
-}
-
-static gboolean
-recognise_any (GFile *file)
-{
-  return TRUE;
-}
-
 /* What can be checked; the first one that recognises a file is used. */
 static const struct {
-  gboolean (*recognise) (GFile       *file);
+  gboolean (*recognise) (GFile       *file); /* NULL for everything else */
   gboolean (*check)     (GFile       *file,
                          const char  *name,
                          GError     **error);
@@ -62,7 +37,7 @@ static const struct {
   { ogc_record_recognise, check_record },
   { compile_record_recognise, check_record },
   { compile_save_recognise, compile_console_check },
-  { recognise_any, check_save },
+  { NULL, ogc_console_check },
 };
 
 static OgcCliStatus
@@ -85,7 +60,7 @@ run_check (char **arguments)
       g_autoptr (GError) fault = NULL;
       guint kind = 0;
 
-      while (!kinds[kind].recognise (file))
+      while (kinds[kind].recognise != NULL && !kinds[kind].recognise (file))
         kind++;
       if (kinds[kind].check (file, name, &fault))
         continue;

@@ -5,156 +5,11 @@
 #include "compile-kind.h"
 #include "compile-record.h"
 #include "ogc-cli-commands.h"
+#include "ogc-console-files.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
 #include "ogc-record-file.h"
 #include "ogc-record.h"
-#include "ogc-result.h"
-#include "ogc-rules.h"
-#include "ogc-score-breakdown.h"
-#include "ogc-seat-kind.h"
-#include "ogc-text.h"
-
-/* What is told, and to whom. */
-typedef struct {
-  OgcTextNames names;
-  guint        viewer; /* a seat, or OGC_NOBODY: everything is told */
-} Story;
-
-/* Whether the viewer of @story may know the tile of @event (SEC). */
-static gboolean
-may_know (const Story    *story,
-          const OgcEvent *event)
-{
-  return story->viewer == OGC_NOBODY || event->seen_by == OGC_SEEN_BY_ALL
-         || (event->seen_by & (1u << story->viewer)) != 0;
-}
-
-static gboolean
-has_tile (const OgcEvent *event)
-{
-  switch ((OgcEventKind) event->kind)
-    {
-    case OGC_EVENT_DEALT:
-    case OGC_EVENT_LAID:
-    case OGC_EVENT_DREW:
-    case OGC_EVENT_TOOK:
-    case OGC_EVENT_HANDED:
-    case OGC_EVENT_RETURNED:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static void
-tell_events (const Story     *story,
-             const OgcEvents *events)
-{
-  for (guint i = 0; i < events->n; i++)
-    {
-      OgcEvent event = events->items[i];
-      g_autofree char *text = NULL;
-
-      if (has_tile (&event) && !may_know (story, &event))
-        event.tile = OGC_NO_TILE;
-      text = ogc_text_event (&story->names, &event);
-      if (event.kind == OGC_EVENT_ROUND_BEGAN || event.kind == OGC_EVENT_TURN_BEGAN
-          || event.kind == OGC_EVENT_RESOLVING)
-        ogc_cli_print ("\n");
-      if (text != NULL)
-        ogc_cli_print ("%s\n", text);
-    }
-}
-
-/* Tells who plays what, with which buildings. */
-static void
-tell_setup (OgcSave     *save,
-            const Story *story)
-{
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, save->setup.seed);
-
-  /* TRANSLATORS: the form of the game, such as "with the neutral player", and the number of the generator's seed */
-  ogc_cli_print (_("Variant: %s. Seed: %s."), ogc_text_form (save->setup.form), seed);
-  ogc_cli_print ("\n");
-  for (guint seat = 0; seat < save->setup.seats; seat++)
-    {
-      const char *kind = save->seats[seat].kind;
-
-      if (g_str_equal (kind, OGC_SEAT_PERSON))
-        ogc_cli_print (_("%s is a person."), story->names.names[seat]);
-      else
-        /* TRANSLATORS: a name, and the level of a computer player */
-        ogc_cli_print (_("%s is a computer player: %s."), story->names.names[seat], ogc_seat_kind_get_level (kind));
-      ogc_cli_print ("\n");
-    }
-}
-
-static void
-tell_result (const OgcState *state,
-             const Story    *story)
-{
-  OgcResult result;
-
-  ogc_result_of (state, &result);
-  for (guint seat = 0; seat < state->setup.seats; seat++)
-    {
-      OgcHolding holding;
-
-      ogc_state_holding (state, seat, &holding);
-      ogc_cli_print ("\n");
-      /* TRANSLATORS: the heading over a seat's account: its name and its place, 1 for a winner */
-      ogc_cli_print (_("%s, place %u"), story->names.names[seat], result.place[seat]);
-      ogc_cli_print ("\n");
-      ogc_score_breakdown_print (state->tiles, &holding, &result.scores[seat]);
-    }
-  ogc_cli_print ("\n");
-  for (guint seat = 0; seat < state->setup.seats; seat++)
-    if (result.place[seat] == 1)
-      {
-        if (result.winners == 1)
-          ogc_cli_print (_("%s has won."), story->names.names[seat]);
-        else
-          ogc_cli_print (_("%s shares the win."), story->names.names[seat]);
-        ogc_cli_print ("\n");
-      }
-}
-
-static void
-tell_end (const OgcState *state,
-          const Story    *story)
-{
-  g_autofree char *text = NULL;
-
-  if (state->ask.kind == OGC_ASK_NOTHING)
-    {
-      tell_result (state, story);
-      return;
-    }
-  text = ogc_text_prompt (&story->names, &state->ask, FALSE);
-  ogc_cli_print ("\n%s\n", text);
-}
-
-static void
-tell_game (OgcSave *save,
-           guint    viewer)
-{
-  g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
-  Story story = { .names.tiles = save->start.tiles, .viewer = viewer };
-  OgcState state = save->start;
-
-  for (guint seat = 0; seat < save->setup.seats; seat++)
-    story.names.names[seat] = save->seats[seat].name;
-  tell_setup (save, &story);
-  ogc_rules_begin (&state, save->start.tiles, &save->setup, events);
-  tell_events (&story, events);
-  for (guint i = 0; i < save->position && ogc_cli_is_read (); i++)
-    {
-      ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);
-      tell_events (&story, events);
-    }
-  tell_end (&state, &story);
-}
 
 static OgcSave *
 load_record (GFile    *file,
@@ -232,7 +87,7 @@ replay_record (GFile    *file,
 
   if (save == NULL || !has_seat (file, save->setup.seats, viewer, error))
     return FALSE;
-  tell_game (save, viewer);
+  ogc_console_replay (save, viewer);
   return TRUE;
 }
 
@@ -246,7 +101,7 @@ replay_save (GFile    *file,
 
   if (save == NULL || !has_seat (file, save->setup.seats, viewer, error))
     return FALSE;
-  tell_game (save, viewer);
+  ogc_console_replay (save, viewer);
   return TRUE;
 }
 
@@ -279,15 +134,9 @@ replay_compile_save (GFile    *file,
   return TRUE;
 }
 
-static gboolean
-recognise_any (GFile *file)
-{
-  return TRUE;
-}
-
 /* What can be told; the first one that recognises a file is used. */
 static const struct {
-  gboolean (*recognise) (GFile    *file);
+  gboolean (*recognise) (GFile    *file); /* NULL for everything else */
   gboolean (*replay)    (GFile    *file,
                          guint     viewer,
                          guint64   game,
@@ -296,7 +145,7 @@ static const struct {
   { ogc_record_recognise, replay_record },
   { compile_record_recognise, replay_compile_record },
   { compile_save_recognise, replay_compile_save },
-  { recognise_any, replay_save },
+  { NULL, replay_save },
 };
 
 static OgcCliStatus
@@ -326,7 +175,7 @@ run_replay (char **arguments)
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
-  while (!kinds[kind].recognise (file))
+  while (kinds[kind].recognise != NULL && !kinds[kind].recognise (file))
     kind++;
   return kinds[kind].replay (file, viewer, game, &error) ? ogc_cli_finish (OGC_CLI_SUCCESS) : ogc_cli_fail (error);
 }

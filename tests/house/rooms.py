@@ -117,9 +117,7 @@ ROOMS = {
         'widgets/setup',
     'app/games': 'app base saves widgets widgets/art widgets/charts widgets/layouts widgets/setup',
     'app/replay': 'app base play saves widgets widgets/art widgets/layouts widgets/setup',
-    'cli':
-        'base cli/compass cli/compile cli/console compass/engine compass/game/formats compass/game/text compile/game '
-        'compile/game/formats saves',
+    'cli': 'base cli/compass cli/compile cli/console compass/game/formats compile/game compile/game/formats saves',
     'cli/compass':
         'base cli cli/console compass/engine compass/engine/scoring compass/game compass/game/analysis '
         'compass/game/formats compass/game/pieces compass/game/rulebook compass/game/text compass/players '
