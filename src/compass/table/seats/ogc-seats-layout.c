@@ -139,24 +139,6 @@ ogc_seats_layout_get_request_mode (GtkLayoutManager *manager,
 }
 
 static void
-ogc_seats_layout_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  OgcSeatsLayout *self = OGC_SEATS_LAYOUT (object);
-
-  switch (prop_id)
-    {
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_seats_layout_set_property (GObject      *object,
                                guint         prop_id,
                                const GValue *value,
@@ -182,14 +164,13 @@ ogc_seats_layout_class_init (OgcSeatsLayoutClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = ogc_seats_layout_get_property;
   object_class->set_property = ogc_seats_layout_set_property;
   layout_class->get_request_mode = ogc_seats_layout_get_request_mode;
   layout_class->measure = ogc_seats_layout_measure;
   layout_class->allocate = ogc_seats_layout_allocate;
 
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 8,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
