@@ -172,8 +172,9 @@ ogc_console_session_hang_up (OgcConsoleSession *self)
     end_session (self);
 }
 
-void
-ogc_console_session_wait (OgcConsoleSession *self)
+/* Holds the game until ogc_console_session_go_on(). */
+static void
+hold_game (OgcConsoleSession *self)
 {
   if (!self->waiting)
     ogc_playable_hold (self->game);
@@ -204,7 +205,7 @@ ogc_console_session_meet (OgcConsoleSession *self)
     ogc_playable_lift_curtain (self->game);
   if (before >= 0 && ogc_playable_get_curtain (self->game))
     {
-      ogc_console_session_wait (self);
+      hold_game (self);
       return FALSE;
     }
   self->reader = ogc_playable_get_viewer (self->game);
@@ -239,7 +240,7 @@ ogc_console_session_finish_step (OgcConsoleSession *self,
   self->unsaved = TRUE;
   self->repeated = FALSE;
   if (with_pause && ogc_playable_get_can_undo (self->game))
-    ogc_console_session_wait (self);
+    hold_game (self);
   ogc_playable_release (self->game);
 }
 

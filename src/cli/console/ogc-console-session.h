@@ -60,8 +60,7 @@ void ogc_console_session_quit     (OgcConsoleSession *self);
 /* Handles the end of input, or an interrupt. */
 void ogc_console_session_hang_up  (OgcConsoleSession *self);
 
-/* Holds the game until ogc_console_session_go_on(), which also passes the screen to the next person. */
-void ogc_console_session_wait        (OgcConsoleSession *self);
+/* Ends a wait, and passes the screen to the next person. */
 void ogc_console_session_go_on       (OgcConsoleSession *self);
 /* Passes the screen to the next person, or waits for that. Returns: whether somebody has begun to read, who does not
  * know what has happened since */
