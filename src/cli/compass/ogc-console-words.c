@@ -13,11 +13,10 @@
 /* A word of at least this many letters may be inside a building's name, like “turm” in “Schatzturm”. */
 #define MIN_INNER 3
 
-/*
- * TRANSLATORS (all of "typed"): words that a player types, separated by commas. The first one is shown in sentences;
- * the English ones are understood in any language. No two entries may have a word in common.
- */
+/* What a line begins with. */
 static const char *const verb_words[OGC_N_VERBS] = {
+  /* TRANSLATORS (all of "typed"): words that a player types, separated by commas. The first one is shown in sentences;
+   * the English ones are understood in any language. No two entries may have a word in common. */
   [OGC_VERB_PLACE] = NC_("typed", "place,put,p"),
   [OGC_VERB_REROLL] = NC_("typed", "reroll,r"),
   [OGC_VERB_TURN] = NC_("typed", "turn"),
