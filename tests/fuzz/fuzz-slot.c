@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "ogc-autosave-slot.h"
+#include "ogc-old-autosave.h"
 #include "temp-folder.h"
 
 static void
@@ -35,7 +35,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   put (folder, "autosave.gildedcompass", content, first);
   if (blank != NULL)
     put (folder, "autosave.journal", blank + 2, length - first - 2);
-  g_assert_true (ogc_autosave_slot_empty (folder, current, &error));
+  g_assert_true (ogc_old_autosave_adopt (folder, current, &error));
   g_assert_no_error (error);
   if (g_file_get_contents (g_file_peek_path (current), &name, NULL, NULL))
     {

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-autosave-slot.h"
 #include "ogc-game-private.h"
 #include "ogc-guide.h"
+#include "ogc-old-autosave.h"
 #include "ogc-record.h"
 #include "ogc-replay.h"
 #include "ogc-save-head.h"
@@ -150,7 +150,7 @@ const OgcGameKind ogc_compass_kind = {
   .is_record = ogc_record_recognise,
   .read_record = read_record,
   .create_record = create_record,
-  .adopt = ogc_autosave_slot_empty,
+  .adopt = ogc_old_autosave_adopt,
 };
 
 static OgcSavedGame *

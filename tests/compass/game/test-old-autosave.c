@@ -2,7 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "ogc-autosave-slot.h"
+#include "ogc-old-autosave.h"
 #include "temp-folder.h"
 
 /* tests/fixtures/slot is the folder of an earlier version. The slot has game-a after 5 decisions, its backup after 4;
@@ -104,7 +104,7 @@ empty (Fixture    *fixture,
   g_autofree char *mark = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ogc_autosave_slot_empty (fixture->folder, fixture->mark, &error));
+  g_assert_true (ogc_old_autosave_adopt (fixture->folder, fixture->mark, &error));
   g_assert_no_error (error);
   g_assert_false (exists (fixture, SLOT));
   g_assert_false (exists (fixture, BACKUP));
@@ -235,7 +235,7 @@ test_failing (Fixture       *fixture,
   copy_slot (fixture, BACKUP);
   copy_slot (fixture, JOURNAL);
   g_assert_cmpint (g_mkdir (obstacle, 0700), ==, 0);
-  g_assert_false (ogc_autosave_slot_empty (fixture->folder, fixture->mark, &error));
+  g_assert_false (ogc_old_autosave_adopt (fixture->folder, fixture->mark, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
   g_assert_true (exists (fixture, SLOT));
   g_assert_true (exists (fixture, BACKUP));
@@ -307,15 +307,15 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add ("/autosave-slot/none", Fixture, NULL, set_up, test_none, tear_down);
-  g_test_add ("/autosave-slot/all", Fixture, NULL, set_up, test_all, tear_down);
-  g_test_add ("/autosave-slot/older-file", Fixture, NULL, set_up, test_older_file, tear_down);
-  g_test_add ("/autosave-slot/killed", Fixture, NULL, set_up, test_killed, tear_down);
-  g_test_add ("/autosave-slot/torn", Fixture, NULL, set_up, test_torn, tear_down);
-  g_test_add ("/autosave-slot/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/autosave-slot/taken", Fixture, NULL, set_up, test_taken, tear_down);
-  g_test_add ("/autosave-slot/long", Fixture, NULL, set_up, test_long, tear_down);
-  g_test_add ("/autosave-slot/failing", Fixture, NULL, set_up, test_failing, tear_down);
+  g_test_add ("/old-autosave/none", Fixture, NULL, set_up, test_none, tear_down);
+  g_test_add ("/old-autosave/all", Fixture, NULL, set_up, test_all, tear_down);
+  g_test_add ("/old-autosave/older-file", Fixture, NULL, set_up, test_older_file, tear_down);
+  g_test_add ("/old-autosave/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/old-autosave/torn", Fixture, NULL, set_up, test_torn, tear_down);
+  g_test_add ("/old-autosave/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/old-autosave/taken", Fixture, NULL, set_up, test_taken, tear_down);
+  g_test_add ("/old-autosave/long", Fixture, NULL, set_up, test_long, tear_down);
+  g_test_add ("/old-autosave/failing", Fixture, NULL, set_up, test_failing, tear_down);
 
   return g_test_run ();
 }

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * ogc_autosave_slot_empty:
+ * ogc_old_autosave_adopt:
  * @folder: a folder for saved games, a local one
  * @current_file: the file in it that holds the file name of the game to continue
  * @error: return location for an #OgcError
@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  *
  * Returns: whether there is no slot any more; if there is, it still holds everything that it held
  */
-gboolean ogc_autosave_slot_empty (GFile   *folder,
-                                  GFile   *current_file,
-                                  GError **error);
+gboolean ogc_old_autosave_adopt (GFile   *folder,
+                                 GFile   *current_file,
+                                 GError **error);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-autosave-slot.h"
+#include "ogc-old-autosave.h"
 
 #include <string.h>
 
@@ -186,9 +186,9 @@ quarantine_file (GFile        *file,
 }
 
 gboolean
-ogc_autosave_slot_empty (GFile   *folder,
-                         GFile   *current_file,
-                         GError **error)
+ogc_old_autosave_adopt (GFile   *folder,
+                        GFile   *current_file,
+                        GError **error)
 {
   g_autoptr (GFile) slot = NULL;
   g_autoptr (GFile) backup = NULL;
