@@ -28,7 +28,7 @@
 #include "ogc-seats-layout.h"
 #include "ogc-table-focus.h"
 #include "ogc-table-shortcuts.h"
-#include "ogc-take-back.h"
+#include "ogc-take-back-period.h"
 #include "ogc-text.h"
 #include "ogc-tile-button.h"
 
@@ -48,7 +48,7 @@ struct _OgcTable
   OgcRoundSummary     *round_summary;
   OgcHintBar          *hint_bar;
   OgcCues             *cues;
-  OgcTakeBack         *take_back;
+  OgcTakeBackPeriod   *take_back;
   gboolean             over; /* whether the final scores have been shown */
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
@@ -656,7 +656,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self->placement_chooser);
-  ogc_take_back_set_game (self->take_back, NULL);
+  ogc_take_back_period_set_game (self->take_back, NULL);
   ogc_hint_bar_set_game (self->hint_bar, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
   ogc_popover_drop (GTK_WIDGET (self));
@@ -688,7 +688,7 @@ connect_game (OgcTable *self)
   g_signal_connect_object (self->game, "event-again", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "show-again", G_CALLBACK (drop_focus), self, G_CONNECT_SWAPPED);
-  ogc_take_back_set_game (self->take_back, self->game);
+  ogc_take_back_period_set_game (self->take_back, self->game);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -828,7 +828,7 @@ ogc_table_init (OgcTable *self)
   g_signal_connect_object (self->hint_bar, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_bar, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_bar, "refused", G_CALLBACK (hint_refused_cb), self, G_CONNECT_SWAPPED);
-  self->take_back = ogc_take_back_new (GTK_WIDGET (self));
+  self->take_back = ogc_take_back_period_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "linked", G_CALLBACK (ogc_board_link), self->board, G_CONNECT_SWAPPED);

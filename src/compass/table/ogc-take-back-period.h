@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define OGC_TYPE_TAKE_BACK (ogc_take_back_get_type ())
+#define OGC_TYPE_TAKE_BACK_PERIOD (ogc_take_back_period_get_type ())
 /**
- * OgcTakeBack:
+ * OgcTakeBackPeriod:
  *
  * The period in which a person can still take back the last placement. Computer players wait until it ends, because it
  * is too late once one of them rolls. Any key that does something else ends it. It stays open a moment longer than they
@@ -21,17 +21,17 @@ G_BEGIN_DECLS
  * - "changed" (gboolean open, guint length): the period has begun or ended, and in how many milliseconds it ends by
  *   itself; 0 if it does not
  */
-G_DECLARE_FINAL_TYPE (OgcTakeBack, ogc_take_back, OGC, TAKE_BACK, GObject)
+G_DECLARE_FINAL_TYPE (OgcTakeBackPeriod, ogc_take_back_period, OGC, TAKE_BACK_PERIOD, GObject)
 
 /**
- * ogc_take_back_new:
+ * ogc_take_back_period_new:
  * @table: the widget whose keys end the period; must outlive the result
  *
  * Returns: (transfer full): an object without a game
  */
-OgcTakeBack *ogc_take_back_new      (GtkWidget   *table);
+OgcTakeBackPeriod *ogc_take_back_period_new      (GtkWidget         *table);
 /* Follows @game (nullable). */
-void         ogc_take_back_set_game (OgcTakeBack *self,
-                                     OgcGame     *game);
+void               ogc_take_back_period_set_game (OgcTakeBackPeriod *self,
+                                                  OgcGame           *game);
 
 G_END_DECLS
