@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a script says once the table has been laid out again: what flies from where to where, and what is heard. */
+/* What a script says once the table has been laid out again: what flies from where to where, how long it takes, and what
+ * is heard. */
 
 #include "ogc-art.h"
 #include "ogc-die-view.h"
@@ -15,9 +16,13 @@ static const struct {
   gint64 length;
   gint64 apart;
   gint64 next;
-} beats[] = {
-  [OGC_BEAT_ROLL] = { 420, 35, 420 }, [OGC_BEAT_PLACE] = { 240, 50, 200 },  [OGC_BEAT_KNOCK] = { 400, 20, 320 },
-  [OGC_BEAT_RESOLVE] = { 0, 0, 260 }, [OGC_BEAT_TAKE] = { 320, 70, 280 },   [OGC_BEAT_HOME] = { 0, 20, 160 },
+} times[] = {
+  [OGC_BEAT_ROLL] = { 420, 35, 420 },
+  [OGC_BEAT_PLACE] = { 240, 50, 200 },
+  [OGC_BEAT_KNOCK] = { 400, 20, 320 },
+  [OGC_BEAT_RESOLVE] = { 0, 0, 260 },
+  [OGC_BEAT_TAKE] = { 320, 70, 280 },
+  [OGC_BEAT_HOME] = { 0, 20, 160 },
   [OGC_BEAT_DEAL] = { 260, 40, 260 },
 };
 
@@ -268,8 +273,8 @@ aim_beat (OgcMotionScript *self,
 
       if (flight == NULL)
         continue;
-      flight->begin = begin + MIN (beats[what->kind].apart * n, APART_MOST);
-      flight->end = flight->begin + (flight->kind == OGC_FLIGHT_PUSH ? PUSH : beats[what->kind].length);
+      flight->begin = begin + MIN (times[what->kind].apart * n, APART_MOST);
+      flight->end = flight->begin + (flight->kind == OGC_FLIGHT_PUSH ? PUSH : times[what->kind].length);
       if (flight->kind == OGC_FLIGHT_TUMBLE)
         flight->end += restless[n % G_N_ELEMENTS (restless)];
       flight->unseen = plan->unseen;
@@ -438,7 +443,7 @@ ogc_motion_script_aim (OgcMotionScript *self,
       landed = aim_beat (self, beat, begin, reached, flights, cues);
       end = MAX (end, landed);
       if (flights->len > before)
-        begin += beats[kind].next;
+        begin += times[kind].next;
     }
   end = MAX (end, begin);
   *told = find_told (self, begins, end);

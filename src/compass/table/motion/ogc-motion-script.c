@@ -124,8 +124,10 @@ find_die (OgcMotionScript *self,
       return TRUE;
     }
   plan->unseen = TRUE;
-  return ogc_motion_script_find_middle (self, from_hand ? ogc_motion_targets_find_seat (self->stage, event->owner)
-                                    : ogc_motion_targets_find_building (self->stage, event->building), &plan->from);
+  return ogc_motion_script_find_middle (self,
+                                        from_hand ? ogc_motion_targets_find_seat (self->stage, event->owner)
+                                        : ogc_motion_targets_find_building (self->stage, event->building),
+                                        &plan->from);
 }
 
 static void

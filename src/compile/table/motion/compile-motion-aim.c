@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The flights from old places to new ones, once everything has been laid out again. */
+/* The flights from old places to new ones, once everything has been laid out again, and how long they take. */
 
 #include <math.h>
 
@@ -17,7 +17,7 @@ static const struct {
   gint64 length;
   gint64 apart;
   gint64 next;
-} beats[] = {
+} times[] = {
   [COMPILE_BEAT_PLAY] = { OGC_CUE_CARD, 0, 260, 120, 260 },
   [COMPILE_BEAT_FLIP] = { OGC_CUE_FLIP, 0, 260, 60, 260 },
   [COMPILE_BEAT_SHIFT] = { OGC_CUE_SLIDE, 0, 320, 60, 320 },
@@ -347,24 +347,24 @@ aim_beat (CompileMotionScript *self,
   for (guint i = 0; i < self->plans->len; i++)
     {
       const CompileFlightPlan *plan = self->plans->pdata[i];
-      const gint64 after = MIN (APART_MOST, plan->order * beats[kind].apart);
+      const gint64 after = MIN (APART_MOST, plan->order * times[kind].apart);
       const gint64 lead = plan->kind == OGC_FLIGHT_GROW ? 0
-                          : kind == COMPILE_BEAT_SHIFT && plan->kind == OGC_FLIGHT_GLOW ? UNCOVERED : beats[kind].lead;
+                          : kind == COMPILE_BEAT_SHIFT && plan->kind == OGC_FLIGHT_GLOW ? UNCOVERED : times[kind].lead;
       OgcFlight *flight;
 
       if (plan->beat != beat)
         continue;
-      flight = aim_plan (self, i, begin + lead + after, beats[kind].length, reached);
+      flight = aim_plan (self, i, begin + lead + after, times[kind].length, reached);
       if (flight == NULL)
         continue;
       g_ptr_array_add (flights, flight);
-      next = MAX (next, flight->begin - lead + beats[kind].next);
+      next = MAX (next, flight->begin - lead + times[kind].next);
       if (plan->goal == COMPILE_GOAL_FIELD || plan->goal == COMPILE_GOAL_GAUGE)
         self->changed[plan->line] = MAX (self->changed[plan->line], flight->begin);
     }
-  if (next > begin && beats[kind].cue != OGC_CUE_NONE)
+  if (next > begin && times[kind].cue != OGC_CUE_NONE)
     {
-      const CompileMotionCue cue = { beats[kind].cue, begin };
+      const CompileMotionCue cue = { times[kind].cue, begin };
 
       g_array_append_val (cues, cue);
     }
