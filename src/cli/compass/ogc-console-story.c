@@ -100,7 +100,8 @@ ogc_console_tell_since (OgcConsole *self,
 
       g_object_get (entry, "kind", &kind, NULL);
       if ((int) ogc_log_entry_get_position (entry) <= position
-          || !is_told (kind, ogc_log_entry_get_seat (entry), viewer))
+          || !is_told (kind, ogc_log_entry_get_seat (entry), viewer)
+          || (kind == OGC_EVENT_DISCARDED && ogc_log_entry_get_seat (entry) < 0))
         continue;
       add_news (self, kind, g_strdup (ogc_log_entry_get_text (entry)));
     }

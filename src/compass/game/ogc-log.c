@@ -33,11 +33,27 @@ is_logged (const OgcEvent *event)
       return FALSE;
     case OGC_EVENT_DREW:
       return event->building == OGC_GALLEON;
-    case OGC_EVENT_DISCARDED:
-      return event->owner != OGC_NOBODY;
     default:
       return TRUE;
     }
+}
+
+/* Whether a tile is discarded that nobody took. */
+static gboolean
+is_left_over (const OgcEvent *event)
+{
+  return event->kind == OGC_EVENT_DISCARDED && event->owner == OGC_NOBODY;
+}
+
+/* Whether the tile of event number @i is named in the line of an earlier one. */
+static gboolean
+is_named_before (const OgcEvent *events,
+                 unsigned        i)
+{
+  for (unsigned before = 0; before < i && is_left_over (&events[i]); before++)
+    if (is_left_over (&events[before]) && events[before].building == events[i].building)
+      return TRUE;
+  return FALSE;
 }
 
 /* The seat in the margin of a line: the one that acts, or the owner of the dice or the tile. */
@@ -87,14 +103,17 @@ building_of (const OgcEvent *event)
     }
 }
 
-/* Sets the sentence of @entry to what the reader of @view may know of @event. False if there is none. */
+/* Sets the sentence of @entry to what the reader of @view may know of the first of @events, or of all @n if they belong
+ * together. False if there is none. */
 static gboolean
 describe_event (OgcLogEntry    *entry,
-                const OgcEvent *event,
+                const OgcEvent *events,
+                unsigned        n,
                 const OgcView  *view)
 {
-  const OgcEvent masked = ogc_view_mask (view, event);
-  g_autofree char *text = ogc_text_event (&view->names, &masked);
+  const OgcEvent masked = ogc_view_mask (view, events);
+  g_autofree char *text = is_left_over (events) ? ogc_text_discards (&view->names, events, n)
+                                                : ogc_text_event (&view->names, &masked);
 
   if (text == NULL)
     return FALSE;
@@ -120,7 +139,7 @@ add_events (OgcLog         *self,
       if (event->kind == OGC_EVENT_ROUND_BEGAN)
         round = event->number;
       entry = ogc_log_entry_new (event->kind, seat_of (event), building_of (event), round, position);
-      if (!is_logged (event) || !describe_event (entry, event, view))
+      if (!is_logged (event) || is_named_before (events, i) || !describe_event (entry, event, n - i, view))
         continue;
       g_ptr_array_add (added, g_steal_pointer (&entry));
       g_array_append_val (self->events, *event);
@@ -156,7 +175,7 @@ describe_anew (OgcLog        *self,
       if (!ogc_view_is_veiled (event))
         continue;
       entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
-      describe_event (entry, event, view);
+      describe_event (entry, event, 1, view);
     }
 }
 

@@ -282,6 +282,45 @@ test_secrets (void)
   g_assert_cmpuint (differing, >, 20); /* there was something to hide */
 }
 
+static void
+gather_discard_cb (OgcGame        *game,
+                   const OgcEvent *event,
+                   GHashTable     *lines)
+{
+  if (event->kind == OGC_EVENT_DISCARDED && event->owner == OGC_NOBODY)
+    g_hash_table_add (lines, GUINT_TO_POINTER (ogc_game_get_position (game) * OGC_N_BUILDINGS + event->building));
+}
+
+/* What nobody took is named in the log, in one line for each building. */
+static void
+test_log_discards (void)
+{
+  for (unsigned n = 0; n < 4; n++)
+    {
+      g_autoptr (OgcGame) game = seated_game_new (n, 30 + n, ALL_PERSONS, "random");
+      g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+      unsigned found = 0;
+
+      g_signal_connect (game, "event", G_CALLBACK (gather_discard_cb), lines);
+      while (seated_game_step (game, rand))
+        ;
+      for (guint i = 0; i < g_list_model_get_n_items (ogc_game_get_log (game)); i++)
+        {
+          g_autoptr (OgcLogEntry) entry = g_list_model_get_item (ogc_game_get_log (game), i);
+
+          if (ogc_log_entry_get_kind (entry) != OGC_EVENT_DISCARDED || ogc_log_entry_get_seat (entry) >= 0)
+            continue;
+          g_assert_true (g_str_has_prefix (ogc_log_entry_get_text (entry),
+                                           ogc_text_building ((unsigned) ogc_log_entry_get_building (entry))));
+          g_assert_nonnull (strstr (ogc_log_entry_get_text (entry), ", discarded: "));
+          found++;
+        }
+      g_assert_cmpuint (found, >, 0);
+      g_assert_cmpuint (found, ==, g_hash_table_size (lines));
+    }
+}
+
 /* The log names no tile that others took in secret, but names your own. */
 static void
 test_log_secrets (void)
@@ -812,6 +851,7 @@ main (int    argc,
   g_test_add_func ("/game-view/property-notifications", test_properties);
   g_test_add_func ("/game-view/SEC-1-to-SEC-3", test_secrets);
   g_test_add_func ("/game-view/log-secrets", test_log_secrets);
+  g_test_add_func ("/game-view/log-discards", test_log_discards);
   g_test_add_func ("/game-view/picks", test_picks);
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
   g_test_add_func ("/game-view/tray-alone", test_tray_alone);

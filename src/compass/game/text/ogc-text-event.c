@@ -208,6 +208,26 @@ describe_turned_dice (const OgcTextNames *names,
 }
 
 char *
+ogc_text_discards (const OgcTextNames *names,
+                   const OgcEvent     *events,
+                   unsigned            n)
+{
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (names != NULL && events != NULL && n > 0, NULL);
+
+  for (unsigned i = 0; i < n; i++)
+    if (events[i].kind == OGC_EVENT_DISCARDED && events[i].owner == OGC_NOBODY
+        && events[i].building == events[0].building)
+      g_ptr_array_add (tiles, tile_of (names, &events[i]));
+  g_ptr_array_add (tiles, NULL);
+  list = g_strjoinv (", ", (char **) tiles->pdata);
+  /* TRANSLATORS: a building, and the tiles there that nobody took */
+  return g_strdup_printf (_("%s, discarded: %s."), ogc_text_building (events[0].building), list);
+}
+
+char *
 ogc_text_event (const OgcTextNames *names,
                 const OgcEvent     *event)
 {

@@ -108,6 +108,18 @@ OgcRule     ogc_text_get_refusal      (const GError        *error);
 const char *ogc_text_rule_number      (OgcRule              rule);
 
 /**
+ * ogc_text_discards:
+ * @names: the game
+ * @events: (array length=n): what happened from the first discard of a tile that nobody took on
+ * @n: how many events these are
+ *
+ * Returns: a sentence with all such tiles of the same building
+ */
+char       *ogc_text_discards         (const OgcTextNames  *names,
+                                       const OgcEvent      *events,
+                                       unsigned             n);
+
+/**
  * ogc_text_event:
  * @names: the game
  * @event: what happened, its tile %OGC_NO_TILE if the reader may not know it
