@@ -69,7 +69,7 @@ ROOMS = {
         'widgets/art widgets/layouts',
     'compass/table/help':
         'base compass/game/pieces compass/game/rulebook compass/game/text compass/table compass/table/cards '
-        'compass/table/pieces compass/table/results compass/table/seats compass/table/setup widgets widgets/art '
+        'compass/table/pieces compass/table/results compass/table/seats compass/table/setup play widgets widgets/art '
         'widgets/layouts widgets/rules',
     'compass/table/motion':
         'compass/engine compass/game compass/game/text compass/table compass/table/cards compass/table/pieces '
@@ -98,7 +98,7 @@ ROOMS = {
         'widgets/art',
     'compile/table/help':
         'base compile/game compile/game/rulebook compile/table compile/table/cards compile/table/field '
-        'compile/table/seats widgets widgets/art widgets/layouts widgets/rules',
+        'compile/table/seats play widgets widgets/art widgets/layouts widgets/rules',
     'compile/table/motion':
         'compile/game compile/table/cards compile/table/field compile/table/seats sound widgets/motion',
     'compile/table/results':

@@ -97,8 +97,8 @@ tell_result (const OgcState *state,
       OgcHolding holding;
 
       ogc_state_holding (state, seat, &holding);
-      /* TRANSLATORS: the heading over a seat's account: its name and its place, 1 for a winner */
       ogc_cli_print ("\n");
+      /* TRANSLATORS: the heading over a seat's account: its name and its place, 1 for a winner */
       ogc_cli_print (_("%s, place %u"), story->names.names[seat], result.place[seat]);
       ogc_cli_print ("\n");
       ogc_score_breakdown_print (state->tiles, &holding, &result.scores[seat]);

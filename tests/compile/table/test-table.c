@@ -4,8 +4,6 @@
 
 #include "compile-card-view.h"
 #include "compile-effects-view.h"
-#include "compile-guide-view.h"
-#include "compile-guide.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-protocol-view.h"
@@ -391,98 +389,6 @@ test_hint (void)
   g_assert_cmpuint (compile_game_get_position (game), ==, 3);
   gtk_window_destroy (GTK_WINDOW (window));
   widget_fixture_settle ();
-}
-
-/* The guide is shown above a guided game, and above no other, and can be closed. */
-static void
-test_guide (void)
-{
-  g_autoptr (CompileGame) guided = compile_guide_begin (NULL);
-  g_autoptr (CompileGame) other = new_game (0);
-  GtkWidget *window = compile_table_fixture_new_window (guided);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  GtkWidget *guide = widget_fixture_find (table, COMPILE_TYPE_GUIDE_VIEW);
-  GtkWidget *text = widget_fixture_find (guide, GTK_TYPE_LABEL);
-  unsigned n;
-
-  g_assert_true (gtk_widget_get_visible (guide));
-  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "Welcome! "));
-  g_assert_null (widget_fixture_find_where (guide, does_action, (char *) "guide.next"));
-  answer (table, compile_game_list_decisions (guided, &n));
-  while (!compile_game_get_answerable (guided))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "What is chosen first "));
-  press (widget_fixture_find_where (guide, does_action, (char *) "guide.leave"));
-  g_assert_false (gtk_widget_get_visible (guide));
-  compile_table_set_game (COMPILE_TABLE (table), other);
-  g_assert_false (gtk_widget_get_visible (guide));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* A guided game that was closed and opened again continues with what the guide said last. */
-static void
-test_guide_place (void)
-{
-  g_autoptr (CompileGame) game = compile_guide_begin (NULL);
-  GtkWidget *window = compile_table_fixture_new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  GtkWidget *guide = widget_fixture_find (table, COMPILE_TYPE_GUIDE_VIEW);
-  GtkLabel *text = GTK_LABEL (widget_fixture_find (guide, GTK_TYPE_LABEL));
-  unsigned n_said = 0;
-
-  while (n_said < 4)
-    {
-      g_autoptr (CompileSave) save = NULL;
-      g_autoptr (CompileGame) again = NULL;
-      g_autofree char *said = g_strdup (gtk_label_get_label (text));
-      GtkWidget *next;
-      unsigned n;
-
-      save = compile_game_to_save (game);
-      again = compile_game_new_from_save (save, NULL);
-      compile_game_set_work (again, 1);
-      compile_game_set_pace (again, OGC_PACE_INSTANT);
-      compile_table_set_game (COMPILE_TABLE (table), NULL);
-      compile_table_set_game (COMPILE_TABLE (table), again);
-      compile_game_set_running (again, TRUE);
-      widget_fixture_settle ();
-      g_assert_cmpstr (gtk_label_get_label (text), ==, said);
-      g_set_object (&game, again);
-      next = widget_fixture_find_where (guide, does_action, (char *) "guide.next");
-      if (next != NULL)
-        press (next);
-      else
-        g_assert_true (compile_game_take (game, &compile_game_list_decisions (game, &n)[0], NULL));
-      while (!compile_game_get_answerable (game))
-        g_main_context_iteration (NULL, TRUE);
-      if (!g_str_equal (gtk_label_get_label (text), said))
-        n_said++;
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* At the end of a guided game, another game is offered. */
-static void
-test_guide_end (void)
-{
-  g_autoptr (CompileGame) game = compile_guide_begin (NULL);
-  GtkWidget *window = compile_table_fixture_new_window (game);
-  GtkWidget *guide = widget_fixture_find (window, COMPILE_TYPE_GUIDE_VIEW);
-  GtkWidget *other = widget_fixture_find_where (guide, names_action, (char *) "win.new-game");
-
-  while (!compile_game_get_finished (game))
-    {
-      unsigned n;
-      const CompileDecision *decisions = compile_game_list_decisions (game, &n);
-
-      g_assert_false (gtk_widget_get_visible (other));
-      if (n > 0)
-        g_assert_true (compile_game_take (game, &decisions[compile_game_get_position (game) % n], NULL));
-      else
-        g_main_context_iteration (NULL, TRUE);
-    }
-  g_assert_true (gtk_widget_get_visible (other));
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static GtkWidget *
@@ -908,9 +814,6 @@ main (int    argc,
   g_test_add_func ("/compile-table/face-up", test_face_up);
   g_test_add_func ("/compile-table/put-back", test_put_back);
   g_test_add_func ("/compile-table/hint", test_hint);
-  g_test_add_func ("/compile-table/guide", test_guide);
-  g_test_add_func ("/compile-table/guide-end", test_guide_end);
-  g_test_add_func ("/compile-table/guide-place", test_guide_place);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/focus-moved-at-once", test_focus_moved_at_once);
   g_test_add_func ("/compile-table/announce", test_announce);

@@ -7,7 +7,6 @@
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-button.h"
-#include "ogc-guide-place.h"
 #include "ogc-key-bindings.h"
 #include "ogc-lesson-progress.h"
 #include "ogc-live-region.h"
@@ -167,15 +166,15 @@ static void
 remember_place (OgcGuideView *self)
 {
   if (ogc_guide_get_active (self->guide))
-    ogc_guide_place_remember (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game),
-                              ogc_guide_get_step (self->guide));
+    ogc_lesson_progress_remember (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game),
+                                  ogc_guide_get_step (self->guide));
 }
 
 /* Continues where the guide was when the game was closed. */
 static void
 restore_place (OgcGuideView *self)
 {
-  g_autofree char *step = ogc_guide_place_recall (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game));
+  g_autofree char *step = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game));
 
   if (step != NULL)
     ogc_guide_skip_to (self->guide, step);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a script says once the table has been laid out again: what flies from where to where, how long it takes, and what
- * is heard. */
+/* What a script says once the table has been laid out again: what flies from where to where, how long it takes, and
+ * what is heard. */
 
 #include "ogc-art.h"
 #include "ogc-die-view.h"
