@@ -281,18 +281,6 @@ test_over (WindowFixture *fixture,
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
 }
 
-static void
-await_narrow (WindowFixture *fixture)
-{
-  gboolean narrow = FALSE;
-
-  while (!narrow)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (fixture->window, "narrow", &narrow, NULL);
-    }
-}
-
 /* A finished game that was on the table when the program was killed is there to be viewed, not to be gone on with. The
  * scores do not make a narrow window broader. */
 static void
@@ -313,7 +301,7 @@ test_view (WindowFixture *fixture,
   g_assert_cmpstr (get_text (await_choice (window_fixture_part (fixture, OGC_TYPE_START_PAGE), "win.resume")), ==,
                    "View Saved Game");
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
-  await_narrow (fixture);
+  window_fixture_await_narrow (fixture);
   window_fixture_act (fixture, "resume");
   g_assert_true (ogc_playable_get_finished (ogc_session_get_game (fixture->session)));
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
@@ -453,53 +441,6 @@ test_replay_again (WindowFixture *fixture,
   widget_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (table)));
   g_assert_true (ogc_game_get_running (game));
-}
-
-/* The title has ornaments in a wide window; in a small one its buttons need the room. */
-static void
-test_ornaments (WindowFixture *fixture,
-                gconstpointer  data)
-{
-  static const int widths[] = { 1280, 900 };
-
-  window_fixture_open (fixture);
-  window_fixture_begin (fixture, 2, "person");
-  for (guint n = 0; n < G_N_ELEMENTS (widths); n++)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[n], 600);
-      widget_fixture_draw (GTK_WIDGET (fixture->window));
-      widget_fixture_await_idle ();
-      widget_fixture_draw (GTK_WIDGET (fixture->window));
-      g_assert_true (widget_fixture_is_seen (widget_fixture_find_class (GTK_WIDGET (fixture->window), "title-rose"))
-                     == (n == 0));
-      g_assert_true (widget_fixture_is_seen (widget_fixture_find_label (GTK_WIDGET (fixture->window), "Rules")));
-    }
-}
-
-/* On every page the window fits a phone, and the title gets the room of all header buttons but the one that closes. */
-static void
-test_narrow (WindowFixture *fixture,
-             gconstpointer  data)
-{
-  const char * const pages[] = { "new-game", "back", NULL };
-  GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_window_get_titlebar (GTK_WINDOW (fixture->window)));
-  int minimum;
-
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
-  await_narrow (fixture);
-  g_assert_nonnull (strstr (gtk_header_bar_get_decoration_layout (bar), "close"));
-  g_assert_null (strstr (gtk_header_bar_get_decoration_layout (bar), "maximize"));
-  for (unsigned n = 0; pages[n] != NULL; n++)
-    {
-      window_fixture_act (fixture, pages[n]);
-      widget_fixture_draw (GTK_WIDGET (fixture->window)); /* by the style that fits */
-      gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, 360);
-    }
-  window_fixture_begin (fixture, 5, OGC_SEAT_PERSON);
-  widget_fixture_draw (GTK_WIDGET (fixture->window));
-  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
 }
 
 /* The Tab key reaches everything on the set-up page, and wraps around. */
@@ -871,8 +812,6 @@ main (int    argc,
   add ("/window/preferences-size", test_preferences_size);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/replay-again", test_replay_again);
-  add ("/window/ornaments", test_ornaments);
-  add ("/window/narrow", test_narrow);
   add ("/window/tab", test_tab);
   add ("/window/names", test_names);
   add ("/window/preferences", test_preferences);

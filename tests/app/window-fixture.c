@@ -198,3 +198,15 @@ window_fixture_run (void)
   g_object_unref (application);
   return status;
 }
+
+void
+window_fixture_await_narrow (WindowFixture *fixture)
+{
+  gboolean narrow = FALSE;
+
+  while (!narrow)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (fixture->window, "narrow", &narrow, NULL);
+    }
+}

@@ -47,6 +47,8 @@ void     window_fixture_learn      (WindowFixture *fixture,
 OgcGame *window_fixture_begin      (WindowFixture *fixture,
                                     unsigned       seats,
                                     const char    *kind);
+/* Waits until the window is shown as narrow ones are. */
+void     window_fixture_await_narrow (WindowFixture *fixture);
 /* Waits until computer players have ended @game. Meanwhile the window is empty, or each decision would be drawn. */
 void     window_fixture_await_end  (WindowFixture *fixture,
                                     OgcGame       *game);
