@@ -37,7 +37,8 @@ remember_place (CompileGuideView *self)
 static void
 restore_place (CompileGuideView *self)
 {
-  g_autofree char *place = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game), compile_game_get_created (self->game));
+  g_autofree char *place = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game),
+                                                       compile_game_get_created (self->game));
   char *end;
 
   self->told = 0;
