@@ -100,9 +100,10 @@ ogc_rulebook_split (const char *text)
   for (char **word = words; *word != NULL; word++)
     {
       g_autofree char *escaped = g_regex_escape_string (*word, -1);
+      g_autofree char *pattern = g_strconcat ("(?<![\\p{L}\\p{N}])", escaped, NULL);
 
       if (**word != '\0')
-        g_ptr_array_add (patterns, g_regex_new (escaped, G_REGEX_CASELESS, 0, NULL));
+        g_ptr_array_add (patterns, g_regex_new (pattern, G_REGEX_CASELESS, 0, NULL));
     }
   return patterns;
 }

@@ -89,7 +89,8 @@ gboolean          ogc_rulebook_find_rule    (const OgcRulebook *self,
                                              const char        *first,
                                              OgcRulebookPlace  *place);
 
-/* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which matches it in any case */
+/* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which matches it in any case where
+ * a word begins: "out" is no part of "without" */
 GPtrArray        *ogc_rulebook_split        (const char        *text);
 /* Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs that contain all words of @text, in any
  * order and case, where a title belongs to the first paragraph; those with all words in their headings come first; none

@@ -135,6 +135,20 @@ test_headings_first (void)
   g_assert_cmpuint (g_array_index (tower, OgcRulebookPlace, 0).paragraph, ==, 0);
 }
 
+/* A search finds words by how they begin, also those that begin with an umlaut. */
+static void
+test_beginnings (void)
+{
+  g_autoptr (GPtrArray) patterns = ogc_rulebook_split ("out üb");
+  GRegex *out = patterns->pdata[0], *across = patterns->pdata[1];
+
+  g_assert_true (g_regex_match (out, "Pushed out.", 0, NULL));
+  g_assert_true (g_regex_match (out, "“Outside”", 0, NULL));
+  g_assert_false (g_regex_match (out, "Without", 0, NULL));
+  g_assert_true (g_regex_match (across, "Es geht Über", 0, NULL));
+  g_assert_false (g_regex_match (across, "darüber, trüb", 0, NULL));
+}
+
 static void
 test_search (void)
 {
@@ -170,6 +184,7 @@ main (int    argc,
   g_test_add_func ("/rulebook/buildings", test_buildings);
   g_test_add_func ("/rulebook/missions", test_missions);
   g_test_add_func ("/rulebook/search", test_search);
+  g_test_add_func ("/rulebook/search/beginnings", test_beginnings);
   g_test_add_func ("/rulebook/search/headings-first", test_headings_first);
   return g_test_run ();
 }
