@@ -3,11 +3,13 @@
 /* The table in windows of several sizes: nothing is cut off or moves away, and nothing needs to be scrolled. */
 
 #include <gtk/gtk.h>
+#include <string.h>
 
 #include "ogc-board.h"
 #include "ogc-building-tab.h"
 #include "ogc-crest.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-die-view.h"
 #include "ogc-log-view.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
@@ -18,6 +20,7 @@
 #include "ogc-table.h"
 #include "ogc-theme.h"
 #include "ogc-tile-button.h"
+#include "ogc-tile-view.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -608,6 +611,61 @@ test_university (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+#define LEAST_DIE 22
+#define SETS 4
+#define DICE 3
+
+/* Plays until there are so many sets in the Archives, one of them with three dice. */
+static GListModel *
+fill_archives (TableFixture *fixture)
+{
+  OgcBuilding *building
+    = ogc_building_card_get_building (OGC_BUILDING_CARD (table_fixture_find_card (fixture, OGC_ARCHIVES)));
+  GListModel *sets = ogc_building_get_sets (building);
+
+  for (;;)
+    {
+      g_autoptr (OgcDiceSet) first = g_list_model_get_item (sets, 0);
+
+      if (g_list_model_get_n_items (sets) == SETS && ogc_dice_count (ogc_dice_set_get_dice (first)) >= DICE
+          && ogc_game_get_ask_kind (fixture->game) != OGC_ASK_TAKE)
+        return sets;
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+      ogc_game_lift_curtain (fixture->game);
+    }
+}
+
+/* In a small window, sets in the Archives show the maps that they would get only if their dice remain large; the
+ * tooltip always names them. */
+static void
+test_archives (void)
+{
+  TableFixture fixture;
+  GListModel *sets;
+
+  table_fixture_begin (&fixture, 4, OGC_FORM_STANDARD, OGC_GUILD, OGC_TEMPLE, 61);
+  show (&fixture, 900, 554);
+  sets = fill_archives (&fixture);
+  for (unsigned large = 0; large <= 1; large++)
+    {
+      g_autoptr (GPtrArray) dice = g_ptr_array_new ();
+      g_autoptr (OgcDiceSet) first = g_list_model_get_item (sets, 0);
+      GtkWidget *card, *set;
+
+      show (&fixture, large ? 1280 : 900, large ? 754 : 554);
+      card = table_fixture_find_card (&fixture, OGC_ARCHIVES);
+      collect (card, OGC_TYPE_DIE_VIEW, dice);
+      g_assert_cmpuint (dice->len, >=, SETS + DICE - 1);
+      for (guint i = 0; i < dice->len; i++)
+        g_assert_cmpint (gtk_widget_get_width (dice->pdata[i]), >=, LEAST_DIE);
+      set = widget_fixture_find (card, OGC_TYPE_DICE_SET_VIEW);
+      g_assert_cmpuint (count_shown (set, OGC_TYPE_TILE_VIEW), ==, large);
+      g_assert_nonnull (strstr (g_object_get_data (G_OBJECT (set), "ogc-tooltip"),
+                                ogc_tile_get_name (ogc_dice_set_get_tile (first))));
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 /* The Temple is seen below its places even if there are only two. */
 static void
 test_temple (void)
@@ -655,6 +713,7 @@ main (int    argc,
   g_test_add_func ("/sizes/replay", test_replay);
   g_test_add_func ("/sizes/drawn-stay", test_drawn_stay);
   g_test_add_func ("/sizes/temple", test_temple);
+  g_test_add_func ("/sizes/archives", test_archives);
   g_test_add_data_func ("/sizes/university/upright", GINT_TO_POINTER (TRUE), test_university);
   g_test_add_data_func ("/sizes/university/wide", GINT_TO_POINTER (FALSE), test_university);
   return g_test_run ();

@@ -67,6 +67,8 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define LEAST_TILE 18
 #define LEAST_PIN 10
 #define MOST_TILE 34
+/* Lower sets do not show their tile, because dice would have to be even smaller for it. */
+#define LEAST_HEIGHT_WITH_TILE 30
 /* The space before and after what is won. */
 #define REWARD_GAP 16
 /* The least width of the text about what is won. */
@@ -137,7 +139,7 @@ sizes_for (OgcDiceSetView *self,
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
   sizes.width += rank_space (&sizes);
-  if (gtk_widget_get_visible (self->tile))
+  if (gtk_widget_get_visible (self->tile) && height >= LEAST_HEIGHT_WITH_TILE)
     gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
   else if (gtk_widget_get_visible (self->loss))
     sizes.tile = tile_height (&sizes);
@@ -215,6 +217,16 @@ describe_state (OgcDiceSetView *self)
   return list;
 }
 
+/* Returns: the name of the set, and of the tile that it would get, which low sets do not show */
+static char *
+describe_with_tile (OgcDiceSetView *self)
+{
+  OgcTile *tile = ogc_dice_set_get_tile (self->set);
+
+  return add_to_list (g_strdup (ogc_dice_set_get_description (self->set)),
+                      tile != NULL ? ogc_tile_get_name (tile) : NULL);
+}
+
 static void
 update_accessible (OgcDiceSetView *self)
 {
@@ -232,6 +244,7 @@ static void
 update_cb (OgcDiceSetView *self)
 {
   const gboolean grows = self->ghost || (self->after != NULL && ogc_dice_set_get_last_moved (self->after));
+  g_autofree char *tip = describe_with_tile (self);
 
   update_rank (self);
   ogc_style_set_class (GTK_WIDGET (self), "ghost", grows);
@@ -240,7 +253,7 @@ update_cb (OgcDiceSetView *self)
   ogc_style_set_class (GTK_WIDGET (self), "pushed", ogc_dice_set_get_pushed (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
-  ogc_tooltip_set (GTK_WIDGET (self), ogc_dice_set_get_description (self->set));
+  ogc_tooltip_set (GTK_WIDGET (self), tip);
   update_accessible (self);
 }
 
@@ -390,7 +403,10 @@ allocate_prize (OgcDiceSetView *self,
   int end;
 
   if (gtk_widget_get_visible (self->tile))
-    gtk_widget_size_allocate (self->tile, &place, -1);
+    {
+      gtk_widget_set_child_visible (self->tile, height >= LEAST_HEIGHT_WITH_TILE);
+      gtk_widget_size_allocate (self->tile, &place, -1);
+    }
   if (!gtk_widget_get_visible (self->loss))
     return allocate_reward (self, sizes->width, width, height);
   end = allocate_reward (self, x, width, height);
