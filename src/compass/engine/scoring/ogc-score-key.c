@@ -8,8 +8,8 @@ _Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIA
 
 /* The number of a group: the specialists of one colour and kind, and the items for them. */
 static unsigned
-band_of (unsigned colour,
-         unsigned kind)
+group_of (unsigned colour,
+          unsigned kind)
 {
   return colour * OGC_N_SPECIALIST_KINDS + kind;
 }
@@ -18,14 +18,14 @@ static unsigned
 group_of_specialist (const OgcTiles *tiles,
                      unsigned        tile)
 {
-  return band_of (tiles->specialists[tile].colour, tiles->specialists[tile].kind);
+  return group_of (tiles->specialists[tile].colour, tiles->specialists[tile].kind);
 }
 
 static unsigned
 group_of_item (const OgcTiles *tiles,
                unsigned        tile)
 {
-  return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
+  return group_of (tiles->items[tile].colour, tiles->items[tile].kind);
 }
 
 /* How many specialists of each group could have an item. The items of one group are all alike, and those in excess of
@@ -101,7 +101,7 @@ ogc_score_key (const OgcTiles   *tiles,
 
   for (OgcTileMask rest = holding->tiles[OGC_TILE_MISSION]; rest; rest &= rest - 1)
     if (is_about_assignment ((OgcMissionType) tiles->missions[ogc_tile_mask_first (rest)].type))
-      key.missions |= rest & -rest;
+      key.missions |= OGC_TILE_BIT (ogc_tile_mask_first (rest));
   return key;
 }
 

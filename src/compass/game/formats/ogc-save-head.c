@@ -11,7 +11,7 @@
 #define MAX_GOLD 100000
 #define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* The only game of this program that the file may be of. */
+/* What “game” says in a save of this game. */
 static const OgcName game_names[] = {
   { OGC_SAVE_GAME, 0 },
   { NULL }
@@ -202,6 +202,7 @@ ogc_save_head_read (const char  *source,
   if (reader == NULL)
     return NULL;
   self = g_new0 (OgcSaveHead, 1);
+  /* Only heads of the present version are read; version 1 lacks the summary, and is refused for that below. */
   ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   ogc_save_head_read_parts (reader, OGC_SAVE_VERSION, self);
   if (!ogc_json_reader_close (reader, error))
