@@ -18,4 +18,7 @@ G_BEGIN_DECLS
 void ogc_tooltip_set (GtkWidget  *widget,
                       const char *text);
 
+/* Returns: (transfer full): @text in lines that fit a tooltip, which then is as wide as the longest of them */
+char *ogc_tooltip_dup_lines (const char *text);
+
 G_END_DECLS

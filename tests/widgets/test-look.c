@@ -136,6 +136,19 @@ test_tooltip (void)
   g_assert_true (has_tooltip (label, 600));
 }
 
+/* Tooltips are broken into lines by us, so that none has an empty strip beside its text; spaces that do not break stay. */
+static void
+test_tooltip_lines (void)
+{
+  g_autofree char *text = ogc_tooltip_dup_lines ("One more and a higher\302\240sum. The largest keeps two chests.");
+  g_autofree char *lines = ogc_tooltip_dup_lines ("Roll\nFirst roll");
+  g_autofree char *empty = ogc_tooltip_dup_lines ("");
+
+  g_assert_cmpstr (text, ==, "One more and a higher\302\240sum. The largest keeps\ntwo chests.");
+  g_assert_cmpstr (lines, ==, "Roll\nFirst roll");
+  g_assert_cmpstr (empty, ==, "");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,6 +167,7 @@ main (int    argc,
   g_test_add_func ("/look/portal", test_portal);
   g_test_add_func ("/look/font", test_font);
   g_test_add_func ("/look/tooltip", test_tooltip);
+  g_test_add_func ("/look/tooltip-lines", test_tooltip_lines);
   status = g_test_run ();
   g_test_dbus_stop (own);
   return status;
