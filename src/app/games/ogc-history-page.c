@@ -188,7 +188,8 @@ static void
 offer_kinds (OgcHistoryPage *self)
 {
   g_autoptr (GArray) standings = count_standings (self, OGC_STANDING_BY_KIND, NULL);
-  g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
+  const gboolean first = self->kinds->len == 0;
+  g_autofree char *before = g_strdup (first ? OGC_SEAT_PERSON : get_kind (self));
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
 
