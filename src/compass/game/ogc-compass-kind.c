@@ -182,9 +182,11 @@ describe_step (OgcPlayable *playable)
 {
   OgcGame *game = OGC_GAME (playable);
   g_autofree char *step = ogc_replay_dup_step (game);
+  const unsigned position = ogc_game_get_position (game);
 
-  /* TRANSLATORS: the number of a round, and what happened in it in one or more sentences */
-  return g_strdup_printf (C_("replay", "Round %u: %s"), ogc_game_get_round (game), step);
+  /* TRANSLATORS: the number of a round, and what was decided in it, a sentence */
+  return g_strdup_printf (C_("replay", "Round %u: %s"),
+                          position > 0 ? ogc_replay_get_round (game, position - 1) : ogc_game_get_round (game), step);
 }
 
 void

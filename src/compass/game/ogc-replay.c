@@ -53,15 +53,17 @@ ogc_replay_find_round (OgcGame  *replay,
 char *
 ogc_replay_dup_step (OgcGame *replay)
 {
-  g_autofree char *sentences = NULL;
+  GListModel *log;
+  g_autoptr (OgcLogEntry) entry = NULL;
   unsigned position;
 
   g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
 
   position = ogc_game_get_position (replay);
-  sentences = ogc_log_dup_step (replay->log, position, TRUE);
-  if (*sentences != '\0')
-    return g_steal_pointer (&sentences);
+  log = ogc_game_get_log (replay);
+  entry = g_list_model_get_item (log, ogc_log_find_step (log, position));
+  if (entry != NULL)
+    return g_strdup (ogc_log_entry_get_text (entry));
   /* This is the only decision that the log does not mention. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,

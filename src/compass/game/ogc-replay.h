@@ -39,8 +39,8 @@ unsigned ogc_replay_find_round    (OgcGame              *replay,
  * ogc_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): one or more sentences about the decision before the position and what it led to, as far as
- * the viewer may know it; before the first decision, about the beginning of the game
+ * Returns: (transfer full): a sentence about the decision before the position, as far as the viewer may know it; the log
+ * tells what it led to. Before the first decision, about the beginning of the game
  */
 char    *ogc_replay_dup_step      (OgcGame              *replay);
 

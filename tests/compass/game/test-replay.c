@@ -104,6 +104,24 @@ test_steps (void)
     }
 }
 
+/* The caption of a step is about the decision, in the round in which it was taken, even if that round ends with it. */
+static void
+test_caption (void)
+{
+  g_autoptr (OgcGame) replay = new_replay (5, ENDLESS, 0);
+  g_autofree char *first = NULL;
+  g_autofree char *caption = NULL;
+
+  ogc_game_seek (replay, ogc_replay_find_round (replay, 2));
+  caption = ogc_playable_describe_step (OGC_PLAYABLE (replay));
+  g_assert_true (g_str_has_prefix (caption, "Round 1: "));
+  g_assert_null (strstr (caption, "Resolving"));
+  g_assert_null (strstr (caption, "begins"));
+  ogc_game_seek (replay, 0);
+  first = ogc_playable_describe_step (OGC_PLAYABLE (replay));
+  g_assert_true (g_str_has_prefix (first, "Round 1: "));
+}
+
 /* SEC-2: before the end a replay for an onlooker names no tile that somebody took in secret. */
 static void
 test_secret_steps (void)
@@ -310,6 +328,7 @@ main (int    argc,
   g_test_add_func ("/replay/turns", test_turns);
   g_test_add_func ("/replay/rounds", test_rounds);
   g_test_add_func ("/replay/steps", test_steps);
+  g_test_add_func ("/replay/caption", test_caption);
   g_test_add_func ("/replay/SEC-2", test_secret_steps);
   g_test_add_func ("/replay/viewer", test_viewer);
   g_test_add_func ("/replay/load", test_load);
