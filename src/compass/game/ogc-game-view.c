@@ -53,6 +53,18 @@ ogc_game_update_view (OgcGame *self)
   ogc_game_find_marks (self, view, scene->curtain_seat >= 0 ? scene->curtain_seat : scene->viewing_seat);
 }
 
+/* Whether the only person at the table is the only winner. */
+static gboolean
+is_won_by_you (OgcGame *self)
+{
+  if (self->result.winners != 1 || ogc_playable_has_several_persons (OGC_PLAYABLE (self)))
+    return FALSE;
+  for (unsigned seat = 0; seat < self->setup.seats; seat++)
+    if (self->result.place[seat] == 1)
+      return ogc_seat_get_person (ogc_game_get_seat (self, seat));
+  return FALSE;
+}
+
 /* The names of all winners, as a translated list. */
 static char *
 name_winners (OgcGame *self)
@@ -99,6 +111,8 @@ describe_subtitle (OgcGame *self)
     case OGC_PHASE_RESOLVING:
       return ogc_text_resolving (state->order[state->resolving]);
     default:
+      if (is_won_by_you (self))
+        return g_strdup (_("You win"));
       winners = name_winners (self);
       return g_strdup_printf (ngettext ("Winner: %s", "Winners: %s", self->result.winners), winners);
     }
@@ -160,11 +174,11 @@ ogc_game_describe_reason (OgcGame *self)
   for (unsigned i = 0; i < sets->len; i++)
     {
       OgcDiceSet *set = g_ptr_array_index (sets, i);
-      g_autofree char *dice = ogc_text_dice (ogc_dice_set_get_dice (set));
+      g_autofree char *dice = ogc_text_spoken_dice (ogc_dice_set_get_dice (set));
 
       if (!ogc_dice_set_get_choosing (set))
         continue;
-      /* TRANSLATORS: why somebody may choose a tile: a building, the place in it, and dice. */
+      /* TRANSLATORS: why somebody may choose a tile: a building, the place in it, and dice, "a 5" or "2 3". */
       return g_strdup_printf (state->ask.building == OGC_UNIVERSITY ? _("%s: entrance %u, with %s")
                               : _("%s: rank %u, with %s"),
                               ogc_text_building (state->ask.building), ogc_dice_set_get_rank (set), dice);

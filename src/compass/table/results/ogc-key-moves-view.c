@@ -140,8 +140,8 @@ static GtkWidget *
 create_chance (double win)
 {
   g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 1, TRUE);
-  /* TRANSLATORS: what a move brought or cost: "-9.6% chance to win" */
-  g_autofree char *text = g_strdup_printf (C_("key move", "%s%% chance to win"), percent);
+  /* TRANSLATORS: what a move brought or cost: "Chance to win: -9.6 percentage points" */
+  g_autofree char *text = g_strdup_printf (C_("key move", "Chance to win: %s percentage points"), percent);
 
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.f, "css-classes",
                        (const char *[]) { "move-text", NULL }, NULL);

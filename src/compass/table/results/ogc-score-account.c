@@ -50,20 +50,6 @@ list_lines (OgcSeat       *seat,
   return lines;
 }
 
-/* Whether each tile has earned the number on it, or nothing. */
-static gboolean
-is_as_printed (GPtrArray *lines)
-{
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const unsigned gold = ogc_score_line_get_gold (lines->pdata[i]);
-
-      if (gold != 0 && ogc_tile_get_value (ogc_score_line_get_tile (lines->pdata[i])) != gold)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* Creates a tile above what it has earned. */
 static GtkWidget *
 create_counted_chip (OgcScoreLine *line)
@@ -97,17 +83,14 @@ create_field (GPtrArray *lines)
 {
   GtkWidget *field = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, "layout-manager",
                                    g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 3, NULL), NULL);
-  gboolean printed;
 
   if (ogc_score_line_get_tile (lines->pdata[0]) == NULL)
     {
       add_knowledge (field, lines->pdata[0]);
       return field;
     }
-  printed = is_as_printed (lines);
   for (guint i = 0; i < lines->len; i++)
-    gtk_widget_set_parent (printed ? ogc_score_row_new_chip (lines->pdata[i]) : create_counted_chip (lines->pdata[i]),
-                           field);
+    gtk_widget_set_parent (create_counted_chip (lines->pdata[i]), field);
   return field;
 }
 
@@ -182,7 +165,6 @@ ogc_score_account_set_seat (OgcScoreAccount *self,
                             OgcSeat         *seat)
 {
   g_autofree char *title = NULL;
-  g_autofree char *name = NULL;
 
   g_return_if_fail (OGC_IS_SCORE_ACCOUNT (self));
   g_return_if_fail (seat == NULL || OGC_IS_SEAT (seat));
@@ -190,13 +172,11 @@ ogc_score_account_set_seat (OgcScoreAccount *self,
   ogc_child_binding_clear (self->rows);
   if (seat == NULL)
     return;
-  /* TRANSLATORS: heading above what has earned so much gold */
-  title = g_strdup_printf (_("Where the %u Came From"), ogc_seat_get_gold (seat));
-  /* TRANSLATORS: for a screen reader: a name, and "Where the 48 Came From" */
-  name = g_strdup_printf (C_("account", "%s: %s"), ogc_seat_get_name (seat), title);
+  /* TRANSLATORS: heading: a player’s name, above what has earned this player so much gold */
+  title = g_strdup_printf (_("%s: Where the %u Came From"), ogc_seat_get_name (seat), ogc_seat_get_gold (seat));
   ogc_crest_set_seat (self->crest, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   gtk_label_set_text (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->details), "u", ogc_seat_get_index (seat));
   for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
     {

@@ -188,10 +188,13 @@ show_winners (OgcScorePage    *self,
   g_autofree char *names = dup_winners (self, result);
   g_autofree char *margin = dup_margin (self, result);
   g_autofree char *gold = ogc_text_gold (find_most_gold (self, result, 1));
+  const int you = find_you (self);
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
-  if (result->winners == 1)
+  if (result->winners == 1 && you >= 0 && result->place[you] == 1)
+    title = g_strdup (C_("final scores", "You win"));
+  else if (result->winners == 1)
     /* TRANSLATORS: the name of the winner */
     title = g_strdup_printf (C_("final scores", "%s wins"), names);
   else
