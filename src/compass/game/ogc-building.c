@@ -221,8 +221,9 @@ list_sets_after (OgcView         *then,
 
 /* What the placed dice would get if nothing else were placed. Two dice that are separate sets get the same. */
 static char *
-describe_outcome (GPtrArray *sets,
-                  gboolean   neutral)
+describe_outcome (OgcBuildingId  id,
+                  GPtrArray     *sets,
+                  gboolean       neutral)
 {
   const char *reward = "";
   unsigned ranks[2] = { 0 };
@@ -246,10 +247,11 @@ describe_outcome (GPtrArray *sets,
     /* TRANSLATORS: what dice would get, "Reward: 1 knowledge token" */
     return g_strdup_printf (_("Reward: %s"), reward);
   if (n == 2)
-    /* TRANSLATORS: the ranks that two dice would have in a building, and what each would get */
-    return g_strdup_printf (_("Ranks %u and %u: %s each"), ranks[0], ranks[1], reward);
-  /* TRANSLATORS: the rank that dice would have in a building, and what they would get: "Rank 1: 2 of 3 artifacts". */
-  return g_strdup_printf (_("Rank %u: %s"), ranks[0], reward);
+    /* TRANSLATORS: the entrances or ranks that two dice would have in a building, and what each would get */
+    return g_strdup_printf (id == OGC_UNIVERSITY ? _("Entrances %u and %u: %s each") : _("Ranks %u and %u: %s each"),
+                            ranks[0], ranks[1], reward);
+  /* TRANSLATORS: the place that dice would have in a building, and what they would get: "Rank 1: 2 of 3 artifacts". */
+  return g_strdup_printf (id == OGC_UNIVERSITY ? _("Entrance %u: %s") : _("Rank %u: %s"), ranks[0], reward);
 }
 
 /* A sentence that the placed dice join others, or NULL. In the Library dice only lie side by side. */
@@ -518,7 +520,7 @@ ogc_building_create_placement (const OgcView     *view,
   sets = list_sets_after (then, decision->building, events, 1u << OGC_EVENT_PLACED);
   library = list_sets_after (then, OGC_LIBRARY, events, 1u << OGC_EVENT_BUMPED | 1u << OGC_EVENT_PICKED);
   preview = describe_changes (view, decision, sets, events);
-  outcome = describe_outcome (sets, decision->neutral);
+  outcome = describe_outcome (decision->building, sets, decision->neutral);
   placement = ogc_placement_new (decision, label, preview, outcome, events->items, events->n);
   ogc_placement_set_after (placement, sets, library);
   return placement;

@@ -89,7 +89,7 @@ why_nothing (OgcTable *self)
   switch (ogc_game_get_ask_kind (self->game))
     {
     case OGC_ASK_ROLL:
-      return _("Roll the dice first.");
+      return _("You can place dice once you have rolled.");
     case OGC_ASK_TAKE:
       return _("First choose one of the highlighted tiles.");
     case OGC_ASK_GIFT:

@@ -140,7 +140,7 @@ explain_take (Reason            *self,
   unsigned gain;
 
   if (kind == OGC_TILE_MISSION)
-    add_sentence (self, ogc_text_tile_description (seen->tiles, kind, decision->tile));
+    add_sentence (self, g_strdup (ogc_text_mission_rule (seen->tiles->missions[decision->tile].type)));
   with.tiles[kind] |= OGC_TILE_BIT (decision->tile);
   gain = ogc_score_total (seen->tiles, &with) - self->tile_values.totals[self->seat];
   if (gain > 0)

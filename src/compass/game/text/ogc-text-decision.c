@@ -48,6 +48,30 @@ expect_of_viewer (const OgcAsk *ask)
 }
 
 static char *
+expect_choice_of_other (const char  *name,
+                        OgcTileKind  kind)
+{
+  switch (kind)
+    {
+    case OGC_TILE_MAP:
+      /* TRANSLATORS: here and in the next five sentences, %s is a player’s name */
+      return g_strdup_printf (_("%s is choosing a map."), name);
+    case OGC_TILE_SPECIALIST:
+      return g_strdup_printf (_("%s is choosing a specialist."), name);
+    case OGC_TILE_ARTIFACT:
+      return g_strdup_printf (_("%s is choosing artifacts."), name);
+    case OGC_TILE_MISSION:
+      return g_strdup_printf (_("%s is choosing a mission."), name);
+    case OGC_TILE_ABILITY:
+      return g_strdup_printf (_("%s is choosing a special ability."), name);
+    case OGC_TILE_CHEST:
+      return g_strdup_printf (_("%s is choosing chests."), name);
+    default:
+      return g_strdup_printf (_("%s is choosing a tile."), name);
+    }
+}
+
+static char *
 expect_of_other (const char   *name,
                  const OgcAsk *ask)
 {
@@ -58,8 +82,7 @@ expect_of_other (const char   *name,
     case OGC_ASK_GIFT:
       return g_strdup_printf (_("%s may use “A Timely Gift”."), name);
     case OGC_ASK_TAKE:
-      /* TRANSLATORS: a name and a building: "Ada chooses: Archives." */
-      return g_strdup_printf (_("%s chooses: %s."), name, ogc_text_building (ask->building));
+      return expect_choice_of_other (name, ask->tile_kind);
     default:
       return g_strdup_printf (_("%s is placing dice."), name);
     }

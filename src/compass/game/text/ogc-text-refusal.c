@@ -36,7 +36,7 @@ static const struct {
     N_("The neutral player and fewer buildings are for 2 or 3 players and can’t be combined.") },
   { OGC_RULE_SET_6, ALWAYS, N_("The start player must be one of the players.") },
   { OGC_RULE_RND_4, ALWAYS, N_("Choose one of the highlighted tiles.") },
-  { OGC_RULE_TRN_2, PLACING, N_("Roll first.") },
+  { OGC_RULE_TRN_2, PLACING, N_("You can place dice once you have rolled.") },
   { OGC_RULE_TRN_2, ALWAYS, N_("You have already rolled this turn.") },
   { OGC_RULE_TRN_3, WITHOUT_DICE, N_("Pick the dice that you want to reroll.") },
   { OGC_RULE_TRN_3, ALWAYS, N_("A reroll costs one knowledge token and comes after the first roll of your turn.") },
@@ -78,8 +78,7 @@ static const struct {
   { OGC_RULE_SCO_4, ALWAYS, N_("A magical item helps one specialist of its colour and kind who is assigned to an "
                                "ancient map.") },
   { OGC_RULE_SCO_9, ALWAYS, N_("An Abandoned Dig Site takes one cartographer and one excavator.") },
-  { OGC_RULE_MIS_1, ALWAYS, N_("A Dual Map takes one specialist of either colour, or a cartographer and an excavator "
-                               "of the two different colours.") },
+  { OGC_RULE_MIS_1, ALWAYS, N_("A Dual Map takes a cartographer of one of its colours and an excavator of the other.") },
   { OGC_RULE_MIS_2, ALWAYS, N_("A Secret Map takes a cartographer and an excavator of the same colour.") },
   { OGC_RULE_MIS_15, ALWAYS, N_("“Second Opinion” adds a third specialist of a matching colour to one map that has "
                                 "both of its own.") },

@@ -101,10 +101,10 @@ specialist_text (const Account *account,
                 : ogc_text_tile (account->tiles, OGC_TILE_MISSION, at - 64);
   if (item == OGC_NO_TILE)
     /* TRANSLATORS: a specialist and the map to which it is assigned. */
-    return g_strdup_printf (_("%s at %s: its value."), name, map);
+    return g_strdup_printf (_("%s, assigned to %s: as printed."), name, map);
   item_name = ogc_text_tile (account->tiles, OGC_TILE_ITEM, item);
   /* TRANSLATORS: a specialist, its map, and the magical item that it bears. */
-  return g_strdup_printf (_("%s at %s with %s: twice its value."), name, map, item_name);
+  return g_strdup_printf (_("%s, assigned to %s with %s: twice what is printed."), name, map, item_name);
 }
 
 static void
@@ -120,7 +120,7 @@ add_artifact (Account  *account,
   else if (gold == 2)
     text = g_strdup_printf (_("%s: the collection’s second favourite."), name);
   else
-    text = g_strdup_printf (_("%s: any other artifact."), name);
+    text = g_strdup_printf (_("%s: 1\302\240gold, like any other artifact."), name);
   add_line (account, OGC_GOLD_ARTIFACTS, gold, OGC_TILE_ARTIFACT, artifact, text);
 }
 

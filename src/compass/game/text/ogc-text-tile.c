@@ -68,9 +68,9 @@ static const char *const abilities[OGC_N_ABILITY_TYPES] = {
 
 static const char *const ability_rules[OGC_N_ABILITY_TYPES] = {
   [OGC_ABILITY_TIMELY_GIFT] = N_("Another turn after the final lap of a round. Unused, it is worth 1\302\240gold."),
-  [OGC_ABILITY_WILL_TO_WIN] = N_("In the Archives, the Auction House, the Guild or the Illuminati, your set or run "
-                                 "may equal another player’s; one of their dice goes to the Library. Unused, it is "
-                                 "worth 1\302\240gold."),
+  [OGC_ABILITY_WILL_TO_WIN] = N_("Your set or run may equal another player’s, even where no two may be the same. "
+                                 "Then send one of their dice there to the Library. Unused, it is worth "
+                                 "1\302\240gold."),
   [OGC_ABILITY_LITTLE_HELP] = N_("Before you roll: two extra dice for the rest of the round. Unused, it is worth "
                                  "1\302\240gold."),
   [OGC_ABILITY_COMPELLING_POWER] = N_("After a roll: turn up to two of your dice to any value. Unused, it is worth "
@@ -97,8 +97,8 @@ static const char *const missions[OGC_N_MISSION_TYPES] = {
 };
 
 static const char *const mission_rules[OGC_N_MISSION_TYPES] = {
-  [OGC_MISSION_DUAL_MAP] = N_("A map of two colours: takes one specialist of either, or a cartographer and an "
-                              "excavator of both. 3\302\240gold with two of them, otherwise none."),
+  [OGC_MISSION_DUAL_MAP] = N_("A map for a cartographer of one of its colours and an excavator of the other. "
+                              "3\302\240gold with both, otherwise none."),
   [OGC_MISSION_SECRET_MAP] = N_("A map for a cartographer and an excavator of the same colour, whichever you like. "
                                 "1\302\240gold with at least one of them."),
   [OGC_MISSION_BROADEN_EXPERTISE] = N_("1\302\240gold for each different colour among your assigned specialists."),

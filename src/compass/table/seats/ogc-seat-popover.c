@@ -181,7 +181,7 @@ offer_kinds (OgcSeatPopover *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   /* TRANSLATORS: %s is a player's name; behind it a person or a level of the computer is chosen */
-  g_autofree char *text = g_strdup_printf (_("%s is played by"), ogc_seat_get_name (self->seat));
+  g_autofree char *text = g_strdup_printf (_("Who plays for %s?"), ogc_seat_get_name (self->seat));
 
   gtk_label_set_text (self->player_label, text);
   for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)

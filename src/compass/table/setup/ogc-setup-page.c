@@ -183,11 +183,7 @@ show_buildings (OgcSetupPage *self,
 
       ogc_choice_card_set_text (OGC_CHOICE_CARD (card), ogc_setup_text_building (building), choosable);
       if (building < OGC_N_BUILDINGS)
-        {
-          g_autofree char *rule = ogc_setup_text_building_rule (building, ogc_setup_draft_get_n_seats (self->draft));
-
-          ogc_tooltip_set (card, rule);
-        }
+        ogc_tooltip_set (card, ogc_setup_text_building_rule (building));
     }
   choose_card (group, chosen);
 }
@@ -403,7 +399,8 @@ add_seats_cb (GtkWidget  *widget,
 
   while (ogc_setup_draft_get_n_seats (self->draft) < MIN (g_variant_get_uint32 (parameter), OGC_MAX_SEATS))
     ogc_setup_draft_add_seat (self->draft);
-  gtk_widget_grab_focus (ogc_seat_row_get_name (OGC_SEAT_ROW (gtk_widget_get_last_child (self->seats))));
+  gtk_entry_grab_focus_without_selecting (
+    GTK_ENTRY (ogc_seat_row_get_name (OGC_SEAT_ROW (gtk_widget_get_last_child (self->seats)))));
 }
 
 static void

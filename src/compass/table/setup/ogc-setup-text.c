@@ -79,27 +79,41 @@ ogc_setup_text_building (unsigned building)
     case OGC_TEMPLE:
       return _("A certain pair wins a magical item.");
     case OGC_ILLUMINATI:
-      return _("Copy the leader, add one: abilities.");
+      return _("Copy the leading set and add a die to win abilities.");
     case OGC_GALLEON:
-      return _("One die more, a higher sum: chests.");
+      return _("Outbid the others, die by die, to win sunken chests.");
     case OGC_TOWER:
-      return _("Climb for treasures, or be pushed out.");
+      return _("The higher your die climbs, the better its treasure.");
     default:
       return _("The game will show which.");
     }
 }
 
-char *
-ogc_setup_text_building_rule (unsigned building,
-                              unsigned n_seats)
+const char *
+ogc_setup_text_building_rule (unsigned building)
 {
-  g_autofree char *prize = NULL;
-
-  g_return_val_if_fail (building < OGC_N_BUILDINGS, NULL);
-
-  prize = ogc_text_building_prize (building, n_seats);
-  /* TRANSLATORS: what dice one places in a building, and a sentence about what is won there. */
-  return g_strdup_printf (_("Accepts: %s. %s"), ogc_text_building_rule (building), prize);
+  switch (building)
+    {
+    case OGC_AUCTION_HOUSE:
+      return _("Place values in a row, such as 3 4 5. The longest runs win artifacts; of two equally long ones, "
+               "the higher comes first.");
+    case OGC_GUILD:
+      return _("Place values in a row, such as 3 4 5. The longest runs win missions, secret tasks that bring "
+               "gold at the end; of two equally long ones, the higher comes first.");
+    case OGC_TEMPLE:
+      return _("Each magical item shows two dice on its back. Whoever places this pair wins the item.");
+    case OGC_ILLUMINATI:
+      return _("Each new set copies the leading one and adds a die. The largest takes two special abilities, the"
+               " second largest one.");
+    case OGC_GALLEON:
+      return _("Each new set has one die more than the largest, and a higher sum. Every die draws a chest; the "
+               "largest set keeps two of them, every other set one.");
+    case OGC_TOWER:
+      return _("Place one die, or two that add up to 7. Newcomers push the others up: the higher the floor, the "
+               "better the treasure, but from the top a die falls into the Library.");
+    default:
+      g_return_val_if_reached ("");
+    }
 }
 
 char *

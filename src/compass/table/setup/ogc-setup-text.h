@@ -31,9 +31,8 @@ const char *ogc_setup_text_form          (OgcForm        form);
  * Returns: what players do there and for what, in one short sentence
  */
 const char *ogc_setup_text_building      (unsigned       building);
-/* Returns: (transfer full): the dice that @building takes with that number of players, and what they win */
-char       *ogc_setup_text_building_rule (unsigned       building,
-                                          unsigned       n_seats);
+/* Returns: the dice that @building, a B or C building, takes, and what they win, in whole sentences */
+const char *ogc_setup_text_building_rule (unsigned       building);
 /* Returns: (transfer full): the number of players, the length, and the variant */
 char       *ogc_setup_text_game          (OgcSetupDraft *draft);
 /* Returns: (transfer full): the buildings in play, in their order on the table */

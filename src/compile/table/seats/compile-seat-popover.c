@@ -47,7 +47,7 @@ offer_players (CompileSeatPopover *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   /* TRANSLATORS: %s is a player's name; behind it a person or a level of the computer is chosen */
-  g_autofree char *text = g_strdup_printf (_("%s is played by"), compile_seat_get_name (self->seat));
+  g_autofree char *text = g_strdup_printf (_("Who plays for %s?"), compile_seat_get_name (self->seat));
 
   gtk_label_set_text (self->player_label, text);
   ogc_choice_item_append (list, ogc_seat_kind_get_label (OGC_SEAT_PERSON), PERSON);
