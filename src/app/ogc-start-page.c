@@ -68,8 +68,11 @@ struct _OgcStartPage
   GtkWidget  *resume_button;
   GtkWidget  *welcome;
   GtkPicture *welcome_postcard;
+  GtkLabel   *welcome_note;
   GtkWidget  *first_button;
-  GtkWidget  *new_button_note;
+  GtkLabel   *first_label;
+  GtkWidget  *new_button;
+  GtkLabel   *new_button_note;
   GtkWidget  *learn_button;
   GtkWidget  *lessons_button;
 };
@@ -159,7 +162,7 @@ restyle_cb (gpointer user_data)
     if (OGC_IS_GAME_PANEL (panel))
       ogc_game_panel_set_form (OGC_GAME_PANEL (panel), self->large, self->stacked);
   gtk_widget_set_visible (self->motto, !self->stacked);
-  gtk_widget_set_visible (self->new_button_note, !self->stacked);
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button_note), !self->stacked);
   gtk_widget_set_visible (GTK_WIDGET (self->postcard), !self->stacked);
   gtk_widget_set_visible (GTK_WIDGET (self->welcome_postcard), !self->stacked);
   return G_SOURCE_REMOVE;
@@ -241,17 +244,37 @@ ogc_start_page_size_allocate (GtkWidget *widget,
   self->roomy = roomy;
 }
 
-/* Offers to continue @kept, from @file; NULL removes the offer. */
+/* Whether the person has ever set up a game or begun a lesson. */
+static gboolean
+has_played (void)
+{
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GVariant) setup = g_settings_get_user_value (preferences, OGC_PREFERENCE_LAST_SETUP);
+  g_autoptr (GVariant) lessons = g_settings_get_value (preferences, OGC_PREFERENCE_LESSONS);
+
+  return setup != NULL || g_variant_n_children (lessons) > 0;
+}
+
+/* Offers to continue @kept, from @file; NULL removes the offer. Without one, newcomers are offered the first lesson,
+ * others a new game. */
 static void
 offer_resume (OgcStartPage *self,
               OgcSavedGame *kept,
               GFile        *file)
 {
+  const gboolean newcomer = kept == NULL && !has_played ();
+
   g_set_object (&self->kept, kept);
   g_set_object (&self->file, file);
   gtk_widget_set_visible (self->resume, kept != NULL);
   gtk_widget_set_visible (self->welcome, kept == NULL);
-  gtk_widget_set_visible (self->learn_button, kept != NULL);
+  gtk_widget_set_visible (self->new_button, kept != NULL || newcomer);
+  gtk_widget_set_visible (self->learn_button, !newcomer);
+  gtk_label_set_label (self->welcome_note,
+                       newcomer ? _("New here? Play a first game: round 1 is explained step by step.")
+                       : gtk_label_get_label (self->new_button_note));
+  gtk_label_set_label (self->first_label, newcomer ? _("_Learn by Playing") : _("_New Game"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->first_button), newcomer ? "win.learn" : "win.new-game");
   if (kept != NULL)
     show_kept (self);
 }
@@ -354,7 +377,10 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome_postcard);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome_note);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, first_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, first_label);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, new_button_note);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, lessons_button);

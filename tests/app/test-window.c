@@ -193,17 +193,28 @@ get_text (GtkWidget *choice)
   return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (choice)))));
 }
 
-/* The golden button, which has the focus, continues the current game or, if there is none, begins the guided one. */
+/* The golden button, which has the focus, continues the current game or, if there is none, begins the guided one; for
+ * whoever has begun a lesson before, it begins a game of one's own. */
 static void
 test_first_choice (WindowFixture *fixture,
                    gconstpointer  data)
 {
   GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
-  GtkWidget *choice = await_choice (page, "win.learn");
+  GtkWidget *choice;
 
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP);
+  ogc_start_page_look (OGC_START_PAGE (page), fixture->session);
+  choice = await_choice (page, "win.learn");
   g_assert_null (find_choice (page, "win.resume"));
   g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == choice);
+
+  ogc_lesson_progress_note ("temple", OGC_LESSON_BEGUN);
+  ogc_start_page_look (OGC_START_PAGE (page), fixture->session);
+  choice = await_choice (page, "win.new-game");
+  g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
 
   window_fixture_play (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON), 7);
   window_fixture_act (fixture, "leave");
@@ -358,7 +369,7 @@ test_look_back (WindowFixture *fixture,
   page = window_fixture_part (fixture, OGC_TYPE_ANALYSIS_PAGE);
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_false (window_fixture_is_enabled (fixture, "look-back"));
-  g_signal_emit_by_name (page, "sought", 5);
+  g_signal_emit_by_name (page, "sought", 5, "");
   widget_fixture_settle ();
   bar = window_fixture_part (fixture, OGC_TYPE_REPLAY_BAR);
   g_assert_nonnull (ogc_replay_bar_get_game (bar));
