@@ -136,7 +136,7 @@ test_tooltip (void)
   g_assert_true (has_tooltip (label, 600));
 }
 
-/* Tooltips are broken into lines by us, so that none has an empty strip beside its text; spaces that do not break stay. */
+/* Tooltips come in lines, so that none has an empty strip beside its text; spaces that do not break stay. */
 static void
 test_tooltip_lines (void)
 {

@@ -78,7 +78,8 @@ static const struct {
   { OGC_RULE_SCO_4, ALWAYS, N_("A magical item helps one specialist of its colour and kind who is assigned to an "
                                "ancient map.") },
   { OGC_RULE_SCO_9, ALWAYS, N_("An Abandoned Dig Site takes one cartographer and one excavator.") },
-  { OGC_RULE_MIS_1, ALWAYS, N_("A Dual Map takes a cartographer of one of its colours and an excavator of the other.") },
+  { OGC_RULE_MIS_1, ALWAYS, N_("A Dual Map takes a cartographer of one of its colours and an excavator of the "
+                               "other.") },
   { OGC_RULE_MIS_2, ALWAYS, N_("A Secret Map takes a cartographer and an excavator of the same colour.") },
   { OGC_RULE_MIS_15, ALWAYS, N_("“Second Opinion” adds a third specialist of a matching colour to one map that has "
                                 "both of its own.") },
