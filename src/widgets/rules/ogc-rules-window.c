@@ -70,6 +70,19 @@ scroll_to_place (OgcRulesWindow *self)
     gtk_adjustment_set_value (adjustment, 0);
 }
 
+/* Scrolls the list to what is shown, which a link or a search may have chosen. */
+static void
+scroll_list (OgcRulesWindow *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  GtkAdjustment *adjustment = gtk_list_box_get_adjustment (self->list);
+  graphene_rect_t bounds;
+
+  if (row != NULL && adjustment != NULL
+      && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
 static void
 laid_out_cb (GtkWidget *widget,
              gpointer   data)
@@ -78,6 +91,7 @@ laid_out_cb (GtkWidget *widget,
 
   self->scroll_tick = 0;
   scroll_to_place (self);
+  scroll_list (self);
 }
 
 static void
