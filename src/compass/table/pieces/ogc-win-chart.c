@@ -104,7 +104,7 @@ add_grid (OgcWinChart *self)
     }
   for (unsigned i = 0; i < self->n_rounds; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%u", i + 1);
+      g_autofree char *text = g_strdup_printf (C_("replay", "Round %u"), i + 1);
 
       self->rounds[i] = ogc_replay_find_round (self->replay, i + 1);
       ogc_line_chart_add_section (OGC_LINE_CHART (self), self->rounds[i], text);
