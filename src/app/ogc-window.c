@@ -354,9 +354,10 @@ replay_left_cb (OgcWindow *self)
 
 /* The person wants to see the analysed game after @position decisions. */
 static void
-sought_cb (OgcWindow *self,
-           guint      position,
-           GtkWidget *page)
+sought_cb (OgcWindow  *self,
+           guint       position,
+           const char *comment,
+           GtkWidget  *page)
 {
   OgcReplayPage *replay = ensure_page (self, "replay");
 
@@ -367,7 +368,7 @@ sought_cb (OgcWindow *self,
   if (!is_on (self, "replay"))
     return;
   self->looking_back = TRUE;
-  ogc_replay_page_seek (replay, position);
+  ogc_replay_page_seek (replay, position, comment);
 }
 
 /* The person wants the saved game @info on the table. */
@@ -535,6 +536,8 @@ replay_cb (GSimpleAction *action,
 {
   OgcReplayPage *page = ensure_page (user_data, "replay");
   OgcPlayable *game = get_game (user_data);
+  const char *comment;
+  guint position;
 
   if (!is_on (user_data, "replay"))
     {
@@ -542,8 +545,10 @@ replay_cb (GSimpleAction *action,
 
       ogc_replay_page_show_save (page, save, game);
     }
-  if (parameter != NULL && is_on (user_data, "replay"))
-    ogc_replay_page_seek (page, g_variant_get_uint32 (parameter));
+  if (parameter == NULL || !is_on (user_data, "replay"))
+    return;
+  g_variant_get (parameter, "(u&s)", &position, &comment);
+  ogc_replay_page_seek (page, position, comment);
 }
 
 static void
@@ -760,7 +765,7 @@ ogc_window_init (OgcWindow *self)
     { "back", back_cb },
     { "resume", resume_cb },
     { "replay", replay_cb },
-    { "replay-at", replay_cb, "u" },
+    { "replay-at", replay_cb, "(us)" },
     { "look-back", look_back_cb },
     { "saves", show_page_cb },
     { "dice", show_page_cb },

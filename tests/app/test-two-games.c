@@ -257,7 +257,8 @@ test_end (WindowFixture *fixture,
   stats = compile_game_stats_new (save);
   position = g_array_index (stats->milestones, CompileMilestone, 0).position;
   g_assert_true (window_fixture_is_enabled (fixture, "replay-at"));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at", g_variant_new_uint32 (position));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at",
+                                  g_variant_new ("(us)", position, ""));
   widget_fixture_settle ();
   g_assert_false (is_shown (fixture, COMPILE_TYPE_END_PAGE));
   g_assert_cmpuint (compile_game_get_position (

@@ -136,9 +136,10 @@ start_playing (OgcReplayBar *self)
 }
 
 static void
-update_text (OgcReplayBar *self)
+update_text (OgcReplayBar *self,
+             const char   *comment)
 {
-  g_autofree char *text = ogc_playable_describe_step (self->game);
+  g_autofree char *text = *comment != '\0' ? g_strdup (comment) : ogc_playable_describe_step (self->game);
   /* TRANSLATORS: how many decisions of a game are shown, and how many there are */
   g_autofree char *count = g_strdup_printf (C_("replay", "%u of %u"), ogc_playable_get_position (self->game),
                                             ogc_playable_get_length (self->game));
@@ -168,7 +169,7 @@ position_changed_cb (OgcReplayBar *self)
   gtk_adjustment_set_value (self->adjustment, ogc_playable_get_position (self->game));
   gtk_drop_down_set_selected (self->rounds, find_section (self));
   self->filling = FALSE;
-  update_text (self);
+  update_text (self, "");
   update_actions (self);
 }
 
@@ -465,6 +466,16 @@ ogc_replay_bar_set_game (OgcReplayBar *self,
     }
   show_playing (self);
   update_actions (self);
+}
+
+void
+ogc_replay_bar_set_comment (OgcReplayBar *self,
+                            const char   *comment)
+{
+  g_return_if_fail (OGC_IS_REPLAY_BAR (self));
+  g_return_if_fail (self->game != NULL && comment != NULL);
+
+  update_text (self, comment);
 }
 
 void

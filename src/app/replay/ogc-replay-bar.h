@@ -30,6 +30,16 @@ void      ogc_replay_bar_set_game  (OgcReplayBar *self,
                                     OgcPlayable  *game);
 
 /**
+ * ogc_replay_bar_set_comment:
+ * @self: the bar
+ * @comment: what there is to say about the next decision, or ""
+ *
+ * Shows @comment in place of what just happened, until another position is shown.
+ */
+void      ogc_replay_bar_set_comment (OgcReplayBar *self,
+                                      const char   *comment);
+
+/**
  * ogc_replay_bar_offer_games:
  * @self: the bar
  * @number: which game of its file is shown, from 1

@@ -235,13 +235,15 @@ ogc_replay_page_show_file (OgcReplayPage *self,
 
 void
 ogc_replay_page_seek (OgcReplayPage *self,
-                      unsigned       position)
+                      unsigned       position,
+                      const char    *comment)
 {
   OgcPlayable *game = ogc_replay_page_get_game (self);
 
   g_return_if_fail (game != NULL);
 
   ogc_playable_seek (game, MIN (position, ogc_playable_get_length (game)));
+  ogc_replay_bar_set_comment (self->bar, comment);
 }
 
 void

@@ -46,9 +46,10 @@ void       ogc_replay_page_show_save (OgcReplayPage *self,
 void       ogc_replay_page_show_file (OgcReplayPage *self,
                                       GFile         *file);
 
-/* Shows the game after that many decisions, or at its end. */
+/* Shows the game after that many decisions, or at its end, and what there is to say about the next one, or "". */
 void       ogc_replay_page_seek      (OgcReplayPage *self,
-                                      unsigned       position);
+                                      unsigned       position,
+                                      const char    *comment);
 
 /* Removes the game, if there is one, and stops loading. */
 void       ogc_replay_page_clear     (OgcReplayPage *self);

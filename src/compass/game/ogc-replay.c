@@ -84,6 +84,30 @@ ogc_replay_dup_decision (OgcGame           *replay,
   return ogc_text_decision (&replay->view.names, &step->before.ask, decision != NULL ? decision : &step->decision);
 }
 
+char *
+ogc_replay_dup_review (OgcGame           *replay,
+                       unsigned           position,
+                       const OgcDecision *best)
+{
+  const OgcStep *step;
+  const char *name;
+  g_autofree char *taken = NULL;
+  g_autofree char *better = NULL;
+
+  g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
+  g_return_val_if_fail (position < ogc_timeline_get_length (replay->timeline), NULL);
+
+  step = ogc_timeline_get_step (replay->timeline, position);
+  name = ogc_text_owner (&replay->view.names, step->before.ask.seat);
+  taken = ogc_replay_dup_decision (replay, position, NULL);
+  if (ogc_decision_equal (best, &step->decision))
+    /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5 in the Archives (new set)" */
+    return g_strdup_printf (_("Round %u, %s: %s"), step->before.round, name, taken);
+  better = ogc_replay_dup_decision (replay, position, best);
+  /* TRANSLATORS: a round, a name, what it decided, and what would have been better */
+  return g_strdup_printf (_("Round %u, %s: %s. Better: %s."), step->before.round, name, taken, better);
+}
+
 unsigned
 ogc_replay_get_round (OgcGame  *replay,
                       unsigned  position)

@@ -39,8 +39,8 @@ unsigned ogc_replay_find_round    (OgcGame              *replay,
  * ogc_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): a sentence about the decision before the position, as far as the viewer may know it; the log
- * tells what it led to. Before the first decision, about the beginning of the game
+ * Returns: (transfer full): a sentence about the decision before the position, as far as the viewer may know it; what
+ * it led to is in the log. Before the first decision, about the beginning of the game
  */
 char    *ogc_replay_dup_step      (OgcGame              *replay);
 
@@ -55,6 +55,18 @@ char    *ogc_replay_dup_step      (OgcGame              *replay);
 char    *ogc_replay_dup_decision  (OgcGame              *replay,
                                    unsigned              position,
                                    const OgcDecision    *decision);
+
+/**
+ * ogc_replay_dup_review:
+ * @replay: a replay
+ * @position: how many decisions were taken before, less than #OgcGame:length
+ * @best: the best decision
+ *
+ * Returns: (transfer full): who decided what, and what would have been better, unless that was the best
+ */
+char    *ogc_replay_dup_review    (OgcGame              *replay,
+                                   unsigned              position,
+                                   const OgcDecision    *best);
 /* The round in which decision number @position was taken, from 1. */
 unsigned ogc_replay_get_round     (OgcGame              *replay,
                                    unsigned              position);

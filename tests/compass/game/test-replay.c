@@ -122,6 +122,21 @@ test_caption (void)
   g_assert_true (g_str_has_prefix (first, "Round 1: "));
 }
 
+/* A review of a decision says what would have been better, if anything. */
+static void
+test_review (void)
+{
+  g_autoptr (OgcGame) replay = new_replay (5, ENDLESS, 0);
+  const OgcDecision other = { .kind = OGC_DECISION_END_TURN };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  g_autofree char *better = ogc_replay_dup_review (replay, 0, &other);
+  g_autofree char *best = ogc_replay_dup_review (replay, 0, &roll);
+
+  g_assert_true (g_str_has_prefix (better, best));
+  g_assert_nonnull (strstr (better, "Better: "));
+  g_assert_null (strstr (best, "Better: "));
+}
+
 /* SEC-2: before the end a replay for an onlooker names no tile that somebody took in secret. */
 static void
 test_secret_steps (void)
@@ -329,6 +344,7 @@ main (int    argc,
   g_test_add_func ("/replay/rounds", test_rounds);
   g_test_add_func ("/replay/steps", test_steps);
   g_test_add_func ("/replay/caption", test_caption);
+  g_test_add_func ("/replay/review", test_review);
   g_test_add_func ("/replay/SEC-2", test_secret_steps);
   g_test_add_func ("/replay/viewer", test_viewer);
   g_test_add_func ("/replay/load", test_load);

@@ -151,7 +151,7 @@ static void
 add_window_actions (GtkWidget *window)
 {
   static const GActionEntry actions[] = { { "rematch" }, { "replay" }, { "save-record" }, { "new-game" },
-                                          { "replay-at", NULL, "u" } };
+                                          { "replay-at", NULL, "(us)" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);

@@ -120,11 +120,13 @@ static gboolean
 leads_to (GtkWidget *widget,
           gpointer   milestone)
 {
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.replay-at") == 0
-         && (milestone == NULL
-             || g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)))
-                  == ((const CompileMilestone *) milestone)->position);
+  guint position;
+
+  if (!GTK_IS_BUTTON (widget)
+      || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.replay-at") != 0)
+    return FALSE;
+  g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)), "(u&s)", &position, NULL);
+  return milestone == NULL || position == ((const CompileMilestone *) milestone)->position;
 }
 
 static gboolean
@@ -306,7 +308,7 @@ static void
 test_focus (void)
 {
   static const GActionEntry actions[] = { { "rematch" }, { "replay" }, { "save-record" }, { "new-game" },
-                                          { "replay-at", NULL, "u" } };
+                                          { "replay-at", NULL, "(us)" } };
   static const char * const wanted[] = { "win.rematch", "win.replay", "end.show-table", "win.replay-at" };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (CompileGame) game = new_game ();
@@ -336,7 +338,7 @@ test_focus (void)
 static void
 test_go_to_moves (void)
 {
-  static const GActionEntry actions[] = { { "rematch" }, { "replay-at", NULL, "u" } };
+  static const GActionEntry actions[] = { { "rematch" }, { "replay-at", NULL, "(us)" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (CompileGame) game = new_game ();
   GtkWidget *window = open_table (game);

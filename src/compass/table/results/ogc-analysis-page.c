@@ -52,6 +52,7 @@ enum {
 static guint signals[N_SIGNALS];
 
 #define POSITION "position"
+#define COMMENT "ogc-comment"
 
 /* ---- Words ---- */
 
@@ -150,7 +151,8 @@ static void
 mistake_clicked_cb (GtkWidget       *button,
                     OgcAnalysisPage *self)
 {
-  g_signal_emit (self, signals[SOUGHT], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)));
+  g_signal_emit (self, signals[SOUGHT], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)),
+                 g_object_get_data (G_OBJECT (button), COMMENT));
 }
 
 static GtkWidget *
@@ -208,6 +210,8 @@ add_mistake (OgcAnalysisPage     *self,
   gtk_widget_set_tooltip_text (button, _("Shows this moment in the replay"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data (G_OBJECT (button), POSITION, GUINT_TO_POINTER (review->position));
+  g_object_set_data_full (G_OBJECT (button), COMMENT,
+                          ogc_replay_dup_review (self->replay, review->position, &review->best), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (mistake_clicked_cb), self, 0);
   gtk_widget_set_parent (button, self->mistakes);
 }
@@ -247,16 +251,21 @@ who_changed_cb (OgcAnalysisPage *self)
 
 /* ---- All ---- */
 
-/* The value of a choice is one more than the seat; 0 is everyone. */
+/* The value of a choice is one more than the seat; 0 is everyone. The first person is chosen. */
 static void
 offer_seats (OgcAnalysisPage *self)
 {
   GListStore *choices = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
+  unsigned chosen = 0;
 
   ogc_choice_item_append (choices, C_("whose decisions", "Everyone"), 0);
   for (unsigned seat = 0; seat < ogc_game_get_setup (self->replay)->seats; seat++)
-    ogc_choice_item_append (choices, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), seat + 1);
-  ogc_choice_item_offer (GTK_DROP_DOWN (self->who), choices, 0);
+    {
+      ogc_choice_item_append (choices, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), seat + 1);
+      if (chosen == 0 && g_str_equal (self->save->seats[seat].kind, OGC_SEAT_PERSON))
+        chosen = seat + 1;
+    }
+  ogc_choice_item_offer (GTK_DROP_DOWN (self->who), choices, chosen);
 }
 
 static void
@@ -279,6 +288,8 @@ update_view (OgcAnalysisPage *self)
   const gboolean running = ogc_game_analyser_get_running (self->analyser);
   const gboolean done = ogc_game_analyser_get_analysis (self->analyser) != NULL;
   const char *problem = ogc_game_analyser_get_problem (self->analyser);
+  const double progress = ogc_game_analyser_get_progress (self->analyser);
+  g_autofree char *percent = ogc_text_win_chance (progress);
 
   gtk_widget_set_visible (self->waiting, !done);
   gtk_widget_set_visible (self->progress, running);
@@ -287,7 +298,8 @@ update_view (OgcAnalysisPage *self)
   gtk_widget_set_visible (self->found, done);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_label_set_text (self->problem, problem != NULL ? problem : "");
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), progress);
+  gtk_progress_bar_set_text (GTK_PROGRESS_BAR (self->progress), percent);
 }
 
 static void
@@ -350,7 +362,7 @@ ogc_analysis_page_class_init (OgcAnalysisPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_analysis_page_dispose;
 
   signals[SOUGHT] = g_signal_new ("sought", OGC_TYPE_ANALYSIS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
 
   g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);

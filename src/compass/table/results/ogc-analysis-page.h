@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * While the game is being analysed, the page shows the progress.
  *
  * Signals:
- * - "sought" (guint position): the person wants to see the game after @position decisions
+ * - "sought" (guint position, char *comment): the person wants to see the game after @position decisions, and what
+ *   there is to say about the next one
  */
 G_DECLARE_FINAL_TYPE (OgcAnalysisPage, ogc_analysis_page, OGC, ANALYSIS_PAGE, GtkWidget)
 

@@ -203,6 +203,7 @@ create_card (OgcKeyMovesView *self,
   GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "valign",
                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Show This Moment"));
+  g_autofree char *comment = ogc_replay_dup_review (moment->replay, moment->move->position, &moment->move->best);
 
   gtk_box_append (GTK_BOX (side), create_pieces (moment));
   gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
@@ -217,7 +218,7 @@ create_card (OgcKeyMovesView *self,
   gtk_widget_set_vexpand (button, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", moment->move->position + 1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", moment->move->position, comment);
   gtk_box_append (GTK_BOX (card), button);
   return card;
 }

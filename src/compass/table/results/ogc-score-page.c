@@ -18,6 +18,7 @@
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 /* Microseconds until a row appears, by pace; 0 shows all at once. */
@@ -267,6 +268,7 @@ add_row (OgcScorePage    *self,
   ogc_style_set_class (button, "winner", result->place[seat] == 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Shows where this gold came from"), -1);
+  ogc_tooltip_set (button, _("Shows where this gold came from"));
   if (self->rows->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                  GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (self->ranks)));

@@ -114,7 +114,7 @@ compile_key_moves_new_card (CompileGame            *game,
   gtk_widget_set_vexpand (button, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", milestone->position);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", milestone->position, "");
   gtk_box_append (GTK_BOX (card), button);
   return card;
 }

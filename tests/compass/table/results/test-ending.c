@@ -275,7 +275,7 @@ test_sought (Fixture       *fixture,
   ogc_analysis_page_stop (OGC_ANALYSIS_PAGE (page));
   for (guint position = 7; position < 9; position++)
     {
-      g_signal_emit_by_name (page, "sought", position);
+      g_signal_emit_by_name (page, "sought", position, "");
       widget_fixture_settle ();
       bar = part (fixture, OGC_TYPE_REPLAY_BAR);
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (bar)));
@@ -590,12 +590,14 @@ test_key_moves (Fixture       *fixture,
   for (button = widget_fixture_find (view, OGC_TYPE_CREST); !is_move (button);)
     button = gtk_widget_get_parent (button);
   button = gtk_widget_get_last_child (button);
-  position = g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+  g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), "(u&s)", &position, NULL);
   g_signal_emit_by_name (button, "clicked");
   widget_fixture_settle ();
   g_assert_true (ogc_game_get_replay (on_table (fixture)));
   g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, position);
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at", g_variant_new_uint32 (3));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at",
+                                  g_variant_new ("(us)", 3, "Better: this"));
+  g_assert_nonnull (widget_fixture_find_label (part (fixture, OGC_TYPE_REPLAY_BAR), "Better: this"));
   g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, 3);
   act_on (part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave");
   g_assert_false (ogc_game_get_replay (on_table (fixture)));
