@@ -34,7 +34,8 @@ G_BEGIN_DECLS
  * @create_dice_page: (nullable): creates a page about the luck in a game, which @set_dice_game sets
  * @history: (nullable): how finished games are recorded; @history_view is how they are shown
  * @create_analysis_page: (nullable): creates a page that analyses finished games and emits "sought" (guint position,
- *   char *comment); @analyse begins an analysis, and keeps the outcome on disk if @keep; @get_analysed is the analysed game
+ *   char *comment); @analyse begins an analysis, and keeps the outcome on disk if @keep; @get_analysed is the analysed
+ *   game
  * @show_keys: shows which keys do what
  * @create_keys_editor: (nullable): creates the part of the preferences in which they are chosen
  * @begin_demo: begins a game of computer players only
