@@ -150,29 +150,15 @@ fill_university (TableFixture *fixture)
   return card;
 }
 
-/* Moves the focus to @title until a set is marked as leaving, because in its first frames the table moves the focus
- * itself. */
-static void
-focus_until_leaving (TableFixture *fixture,
-                     GtkWidget    *title)
-{
-  while (widget_fixture_find_where (fixture->table, is_leaving, NULL) == NULL)
-    {
-      gtk_widget_grab_focus (title);
-      widget_fixture_run_for (10);
-    }
-}
-
-/* UNI-3: the die that would be pushed out is marked while the University has the focus. */
+/* UNI-3: the die that would be pushed out is marked as soon as dice are picked that go there. */
 static void
 test_preview (void)
 {
-  OgcBuildingCard *card;
   TableFixture fixture;
 
   table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
-  card = fill_university (&fixture);
-  focus_until_leaving (&fixture, ogc_building_card_get_title (card));
+  fill_university (&fixture);
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, is_leaving, NULL));
   ogc_tray_clear (ogc_game_get_tray (fixture.game));
   widget_fixture_settle ();
   g_assert_null (widget_fixture_find_where (fixture.table, is_leaving, NULL));
@@ -314,6 +300,39 @@ static gboolean
 enters_twice (const OgcDecision *decision)
 {
   return decision->building == OGC_UNIVERSITY && ogc_dice_count (decision->dice) == 2;
+}
+
+static gboolean
+is_second_tag (GtkWidget *widget,
+               gpointer   user_data)
+{
+  GtkWidget *first = gtk_widget_get_prev_sibling (widget);
+
+  return is_ghost (widget, NULL) && first != NULL && is_ghost (first, NULL) && gtk_widget_has_css_class (widget, "tag");
+}
+
+/* UNI-2: two dice that would push on the same others are dashed beside each other. */
+static void
+test_one_gap (void)
+{
+  graphene_rect_t first, second;
+  GtkWidget *tag = NULL;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  while (tag == NULL)
+    {
+      if (find_decision (&fixture, enters_twice) != NULL)
+        show_pick (&fixture, find_decision (&fixture, enters_twice));
+      tag = widget_fixture_find_where (fixture.table, is_second_tag, NULL);
+      if (tag == NULL)
+        g_assert_true (table_player_step (fixture.game, fixture.rand));
+    }
+  widget_fixture_draw (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_prev_sibling (tag), fixture.table, &first));
+  g_assert_true (gtk_widget_compute_bounds (tag, fixture.table, &second));
+  g_assert_cmpfloat (second.origin.x, >=, first.origin.x + first.size.width);
+  table_fixture_tear_down (&fixture);
 }
 
 /* UNI-2: two dice for an empty line are both dashed, each in its place. */
@@ -585,6 +604,7 @@ main (int    argc,
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/pushed", test_pushed);
   g_test_add_func ("/table-placing/pair", test_pair);
+  g_test_add_func ("/table-placing/one-gap", test_one_gap);
   g_test_add_func ("/table-placing/new-set", test_new_set);
   g_test_add_func ("/table-placing/ways", test_ways);
   g_test_add_func ("/table-placing/drag", test_drag);

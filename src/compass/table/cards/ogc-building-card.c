@@ -40,6 +40,7 @@ struct _OgcBuildingCard
   GtkLabel       *prize;
   GtkLabel       *to_beat;
   OgcScene       *scene; /* nullable until the building is known */
+  gboolean        pointed;
 };
 
 /* In high contrast, the side of the symbol is this part of the shorter side of the area, and its distance from the
@@ -236,8 +237,10 @@ static void
 set_pointed (OgcBuildingCard *self,
              gboolean         pointed)
 {
-  if (self->building != NULL && ogc_card_content_set_pointed (self->content, pointed))
-    g_signal_emit (self, signals[POINTED], 0, pointed);
+  if (self->building == NULL || self->pointed == pointed)
+    return;
+  self->pointed = pointed;
+  g_signal_emit (self, signals[POINTED], 0, pointed);
 }
 
 static void

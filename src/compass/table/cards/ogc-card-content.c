@@ -16,7 +16,6 @@ struct _OgcCardContent
 
   OgcGame     *game;
   OgcBuilding *building;
-  gboolean     pointed;
   GtkWidget   *set_field;  /* the rows of dice, or NULL */
   GPtrArray   *set_slots;  /* the places of dice, by number, or NULL */
   GPtrArray   *tile_slots; /* likewise tiles */
@@ -110,7 +109,7 @@ watch_target (OgcCardContent *self,
 static void
 update_marks (OgcCardContent *self)
 {
-  ogc_card_slots_update (GTK_WIDGET (self), self->building, ogc_game_get_tray (self->game), self->pointed);
+  ogc_card_slots_update (GTK_WIDGET (self), self->building, ogc_game_get_tray (self->game));
 }
 
 static void
@@ -324,14 +323,13 @@ show_slots_after (OgcCardContent *self,
     {
       g_autoptr (OgcDiceSet) set = g_list_model_get_item (after, i);
       const unsigned place = ogc_dice_set_get_place (set);
-      OgcCardSlot *slot;
       gboolean pushing;
 
       if (!ogc_dice_set_get_last_moved (set) || place >= self->set_slots->len)
         continue;
-      pushing = !ogc_card_slot_is_empty (self->set_slots->pdata[place]);
-      slot = self->set_slots->pdata[pushing ? place - n_before : place];
-      ogc_card_slot_show_place (slot, set, emblem_of (self, ogc_dice_set_get_owner (set)), pushing);
+      pushing = !ogc_card_slot_is_empty (self->set_slots->pdata[place - n_before]);
+      ogc_card_slot_add_place (self->set_slots->pdata[pushing ? place - n_before : place], set,
+                               emblem_of (self, ogc_dice_set_get_owner (set)), pushing);
       n_before += line ? 1 : 0;
     }
 }
@@ -360,7 +358,7 @@ clear_after (OgcCardContent *self)
   GtkWidget *child, *next;
 
   for (guint i = 0; self->set_slots != NULL && i < self->set_slots->len; i++)
-    ogc_card_slot_show_place (self->set_slots->pdata[i], NULL, NULL, FALSE);
+    ogc_card_slot_clear_places (self->set_slots->pdata[i]);
   if (self->set_field == NULL)
     return;
   for (child = gtk_widget_get_first_child (self->set_field); child != NULL; child = next)
@@ -514,19 +512,6 @@ ogc_card_content_bind_tile_slots (OgcCardContent *self,
   g_signal_connect_object (ogc_building_get_offers (self->building), "items-changed",
                            G_CALLBACK (offers_changed_cb), self, G_CONNECT_SWAPPED);
   offers_changed_cb (self);
-}
-
-gboolean
-ogc_card_content_set_pointed (OgcCardContent *self,
-                              gboolean        pointed)
-{
-  g_return_val_if_fail (OGC_IS_CARD_CONTENT (self), FALSE);
-
-  if (self->pointed == pointed)
-    return FALSE;
-  self->pointed = pointed;
-  update_marks (self);
-  return TRUE;
 }
 
 void

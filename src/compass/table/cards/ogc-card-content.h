@@ -46,15 +46,6 @@ void       ogc_card_content_bind_set_slots  (OgcCardContent *self,
 void       ogc_card_content_bind_tile_slots (OgcCardContent *self,
                                              GPtrArray      *slots);
 
-/**
- * ogc_card_content_set_pointed:
- * @self: the content of a card
- * @pointed: whether the pointer or the focus is on the card, in which case dice that would be pushed out are marked
- *
- * Returns: whether that has changed
- */
-gboolean   ogc_card_content_set_pointed     (OgcCardContent *self,
-                                             gboolean        pointed);
 /* Shows which of the highlighted places @placement belongs to; %NULL for none. */
 void       ogc_card_content_aim             (OgcCardContent *self,
                                              OgcPlacement   *placement);

@@ -13,7 +13,7 @@ struct _OgcCardSlot
 
   GObject   *content;
   GtkWidget *child;
-  GtkWidget *ghost; /* the dice that may be placed here */
+  GPtrArray *ghosts; /* the dice that may be placed here; several only as tags, side by side */
 };
 
 /* The largest factors by which tiles and dice may grow; dice then match those on plates. */
@@ -21,9 +21,12 @@ struct _OgcCardSlot
 #define MOST_OF_DICE 1.25
 /* The side of a tag, which hangs at the edge of a place where dice would push others on: parts of its height. */
 #define TAG_PART 0.6
+#define TAG_PART_OF_TWO 0.48
 #define LEAST_TAG 14
 /* The room for its frame at the edge of the card. */
 #define TAG_FRAME 3
+/* What lies between two tags: their edges, sharing a line. */
+#define TAG_GAP 8
 #define TAG_CLASS "tag"
 
 enum {
@@ -134,19 +137,20 @@ find_start (GtkWidget *widget,
   return gtk_widget_compute_point (widget, dice, &start, &start) ? (int) start.x : 0;
 }
 
-/* Hangs the tag in the middle between this place and the one before; that of the first place stays off the frame. */
+/* Hangs the tags in the middle between this place and the one before; those of the first place stay off the frame. */
 static void
-allocate_tag (GtkWidget *tag,
-              int        width,
-              int        height)
+allocate_tags (GPtrArray *tags,
+               int        height)
 {
-  GtkWidget *dice = gtk_widget_get_parent (tag);
+  GtkWidget *dice = gtk_widget_get_parent (tags->pdata[0]);
   GtkWidget *column = gtk_widget_get_parent (dice);
-  const int side = MAX (LEAST_TAG, (int) (height * TAG_PART));
+  const int side = MAX (LEAST_TAG, (int) (height * (tags->len > 1 ? TAG_PART_OF_TWO : TAG_PART)));
+  const int step = side + TAG_GAP;
   const int least = find_start (gtk_widget_get_parent (column), dice) + TAG_FRAME;
-  const int x = MAX (find_start (column, dice) - side / 2, least);
+  const int x = MAX (find_start (column, dice) - ((int) tags->len * step - TAG_GAP) / 2, least);
 
-  gtk_widget_size_allocate (tag, &(GtkAllocation) { x, 0, side, side }, -1);
+  for (guint i = 0; i < tags->len; i++)
+    gtk_widget_size_allocate (tags->pdata[i], &(GtkAllocation) { x + (int) i * step, 0, side, side }, -1);
 }
 
 static void
@@ -159,19 +163,29 @@ ogc_card_slot_size_allocate (GtkWidget *widget,
 
   if (self->child != NULL)
     allocate_child (self->child, width, height);
-  if (self->ghost != NULL && gtk_widget_has_css_class (self->ghost, TAG_CLASS))
-    allocate_tag (self->ghost, width, height);
-  else if (self->ghost != NULL)
-    allocate_child (self->ghost, width, height);
+  if (self->ghosts->len == 0)
+    return;
+  if (gtk_widget_has_css_class (self->ghosts->pdata[0], TAG_CLASS))
+    allocate_tags (self->ghosts, height);
+  else
+    allocate_child (self->ghosts->pdata[0], width, height);
 }
 
 static void
 ogc_card_slot_dispose (GObject *object)
 {
-  ogc_card_slot_show_place (OGC_CARD_SLOT (object), NULL, NULL, FALSE);
+  ogc_card_slot_clear_places (OGC_CARD_SLOT (object));
   set_content (OGC_CARD_SLOT (object), NULL);
 
   G_OBJECT_CLASS (ogc_card_slot_parent_class)->dispose (object);
+}
+
+static void
+ogc_card_slot_finalize (GObject *object)
+{
+  g_ptr_array_unref (OGC_CARD_SLOT (object)->ghosts);
+
+  G_OBJECT_CLASS (ogc_card_slot_parent_class)->finalize (object);
 }
 
 static void
@@ -180,6 +194,7 @@ ogc_card_slot_class_init (OgcCardSlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_card_slot_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_card_slot_finalize;
   widget_class->measure = ogc_card_slot_measure;
   widget_class->size_allocate = ogc_card_slot_size_allocate;
 
@@ -193,6 +208,7 @@ ogc_card_slot_class_init (OgcCardSlotClass *klass)
 static void
 ogc_card_slot_init (OgcCardSlot *self)
 {
+  self->ghosts = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   update_accessible (self);
 }
 
@@ -243,19 +259,27 @@ ogc_card_slot_show_tile (OgcCardSlot *self,
 }
 
 void
-ogc_card_slot_show_place (OgcCardSlot *self,
-                          OgcDiceSet  *set,
-                          const char  *emblem,
-                          gboolean     pushing)
+ogc_card_slot_clear_places (OgcCardSlot *self)
 {
   g_return_if_fail (OGC_IS_CARD_SLOT (self));
-  g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
 
-  g_clear_pointer (&self->ghost, gtk_widget_unparent);
-  if (set == NULL)
-    return;
-  self->ghost = ogc_dice_set_view_new_ghost (set, emblem, FALSE);
+  g_ptr_array_set_size (self->ghosts, 0);
+}
+
+void
+ogc_card_slot_add_place (OgcCardSlot *self,
+                         OgcDiceSet  *set,
+                         const char  *emblem,
+                         gboolean     pushing)
+{
+  GtkWidget *ghost;
+
+  g_return_if_fail (OGC_IS_CARD_SLOT (self));
+  g_return_if_fail (OGC_IS_DICE_SET (set));
+
+  ghost = ogc_dice_set_view_new_ghost (set, emblem, FALSE);
   if (pushing)
-    gtk_widget_add_css_class (self->ghost, TAG_CLASS);
-  gtk_widget_set_parent (self->ghost, GTK_WIDGET (self));
+    gtk_widget_add_css_class (ghost, TAG_CLASS);
+  g_ptr_array_add (self->ghosts, ghost);
+  gtk_widget_set_parent (ghost, GTK_WIDGET (self));
 }

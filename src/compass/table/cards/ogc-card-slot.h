@@ -54,16 +54,19 @@ void       ogc_card_slot_show_tile     (OgcCardSlot *self,
 /* Whether neither dice nor a tile are here. */
 gboolean   ogc_card_slot_is_empty      (OgcCardSlot *self);
 
+/* Removes what ogc_card_slot_add_place() has added. */
+void       ogc_card_slot_clear_places  (OgcCardSlot *self);
+
 /**
- * ogc_card_slot_show_place:
+ * ogc_card_slot_add_place:
  * @self: a place for dice
- * @set: (nullable): the dice that may be placed here, or %NULL
+ * @set: the dice that may be placed here
  * @emblem: (nullable): of their owner
- * @pushing: whether they would push on what lies here and behind, so they are shown before it
+ * @pushing: whether they would push on what lies here and behind, so they are shown before it, beside one another
  *
  * Shows @set dashed, in addition to the real content.
  */
-void       ogc_card_slot_show_place    (OgcCardSlot *self,
+void       ogc_card_slot_add_place     (OgcCardSlot *self,
                                         OgcDiceSet  *set,
                                         const char  *emblem,
                                         gboolean     pushing);

@@ -142,8 +142,7 @@ mark_all_leaving (GPtrArray   *widgets,
 void
 ogc_card_slots_update (GtkWidget   *body,
                        OgcBuilding *building,
-                       OgcTray     *tray,
-                       gboolean     pointed)
+                       OgcTray     *tray)
 {
   g_autoptr (GPtrArray) widgets = g_ptr_array_new ();
 
@@ -152,8 +151,7 @@ ogc_card_slots_update (GtkWidget   *body,
   collect_targets (body, widgets);
   for (guint i = 0; i < widgets->len; i++)
     mark_target (widgets->pdata[i], building, tray);
-  if (pointed)
-    mark_all_leaving (widgets, building);
+  mark_all_leaving (widgets, building);
 }
 
 static gboolean

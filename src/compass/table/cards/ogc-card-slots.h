@@ -30,14 +30,12 @@ GListModel *ogc_card_slots_placements_at (OgcBuilding  *building,
  * @body: the widget that contains the building's dice and tiles
  * @building: that building
  * @tray: the dice picked
- * @pointed: whether to show what would be pushed out
  *
- * Updates the marks on all dice and tiles.
+ * Updates the marks on all dice and tiles: where the dice may go, and what they would push out if there is one way.
  */
 void        ogc_card_slots_update        (GtkWidget    *body,
                                           OgcBuilding  *building,
-                                          OgcTray      *tray,
-                                          gboolean      pointed);
+                                          OgcTray      *tray);
 
 /* The key of object data with the placement, on a place that stands for a single one. */
 #define OGC_CARD_PLACEMENT "ogc-placement"
