@@ -287,7 +287,9 @@ describe_changes (const OgcView     *view,
   if (join != NULL)
     g_ptr_array_add (lines, join);
   for (unsigned i = 0; i < events->n; i++)
-    if (events->items[i].kind != OGC_EVENT_PLACED && events->items[i].kind != OGC_EVENT_ABILITY_USED)
+    if (events->items[i].kind == OGC_EVENT_ABILITY_USED)
+      g_ptr_array_add (lines, g_strdup (_("Uses “The Will to Win”."))); /* ABL-2: the only one used to place dice */
+    else if (events->items[i].kind != OGC_EVENT_PLACED)
       g_ptr_array_add (lines, ogc_text_event (&view->names, &events->items[i]));
   g_ptr_array_add (lines, NULL);
   return g_strjoinv ("\n", (char **) lines->pdata);

@@ -106,21 +106,40 @@ fits_foot (OgcBuildingCard *self,
   return pango_layout_get_line_count (layout) <= gtk_label_get_lines (self->prize);
 }
 
-/* Makes the foot say what is won here, or why the picked dice may not be placed here; in a small window, it says which
- * dice may instead. */
+/* ABL-2: whether each way to place the picked dice uses The Will to Win. */
+static gboolean
+needs_will (OgcBuildingCard *self)
+{
+  GListModel *placements = ogc_building_get_placements (self->building);
+  const guint n = g_list_model_get_n_items (placements);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
+
+      if (!ogc_placement_get_will (placement))
+        return FALSE;
+    }
+  return n > 0;
+}
+
+/* Makes the foot say what is won here, what placing the picked dice costs, or why they may not be placed here; in a
+ * small window, it says which dice may instead. */
 static void
 update_foot (OgcBuildingCard *self)
 {
   const char *refusal = ogc_building_get_refusal (self->building);
   const char *reason = refusal == NULL || fits_foot (self, refusal) ? refusal : ogc_building_get_rule (self->building);
-  const char *text = reason != NULL ? reason : ogc_building_get_prize (self->building);
+  const gboolean will = needs_will (self);
+  const char *prize = will ? _("Uses “The Will to Win”.") : ogc_building_get_prize (self->building);
+  const char *text = reason != NULL ? reason : prize;
   const char *to_beat = ogc_building_get_to_beat (self->building);
 
   gtk_label_set_text (self->prize, text);
   ogc_tooltip_set (GTK_WIDGET (self->prize), refusal != NULL ? refusal : text);
   ogc_style_set_class (GTK_WIDGET (self->prize), "refusal", refusal != NULL);
   gtk_label_set_text (self->to_beat, to_beat);
-  gtk_widget_set_visible (GTK_WIDGET (self->to_beat), refusal == NULL && to_beat != NULL && *to_beat != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->to_beat), refusal == NULL && !will && to_beat != NULL && *to_beat != '\0');
 }
 
 static void
