@@ -126,13 +126,16 @@ get_count (OgcTray    *tray,
   return count;
 }
 
+/* Says how many there are, unless there is one; a number alone would look like a price. */
 static void
 set_count (GtkLabel *label,
            unsigned  count)
 {
-  g_autofree char *text = g_strdup_printf ("%u", count);
+  /* TRANSLATORS: how many there are of a tile */
+  g_autofree char *text = g_strdup_printf (_("×%u"), count);
 
   gtk_label_set_text (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), count > 1);
 }
 
 /* Describes the button, or says why it cannot be pressed. */
@@ -195,6 +198,7 @@ update_buttons (OgcTrayView *self)
   OgcTray *tray = ogc_game_get_tray (self->game);
   gboolean answerable = ogc_game_get_answerable (self->game);
   gboolean placing = ogc_tray_get_active (tray) && ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE;
+  g_autofree char *cost = g_strdup_printf ("%u", get_count (tray, "reroll-cost"));
 
   gtk_widget_set_visible (self->roll, get_flag (tray, "can-roll"));
   gtk_widget_set_visible (self->help, get_flag (tray, "can-help"));
@@ -208,7 +212,7 @@ update_buttons (OgcTrayView *self)
   gtk_widget_set_visible (self->undo, self->take_back);
   gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
   set_count (self->help_count, get_count (tray, "helps"));
-  set_count (self->reroll_cost, get_count (tray, "reroll-cost"));
+  gtk_label_set_text (self->reroll_cost, cost);
   set_count (self->power_count, get_count (tray, "powers"));
   explain_buttons (self);
 }
