@@ -722,7 +722,7 @@ ogc_building_describe_to_beat (const OgcView *view,
   unsigned own = 0;
   g_autofree char *values = NULL;
 
-  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING)
+  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase >= OGC_PHASE_RESOLVING)
     return g_strdup ("");
   if (ogc_state_rank_owners (seen, id, owners) == 0)
     return g_strdup (_("a single die"));
