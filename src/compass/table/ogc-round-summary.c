@@ -459,9 +459,10 @@ played_on_cb (OgcRoundSummary *self)
   hide_summary (self);
 }
 
-/* Closes the summary on a click that nothing in the window takes: whoever looks at a tableau still wants to read it. */
+/* Closes the summary on a press anywhere in the window, also on what takes it, such as a building: all that waits is this
+ * summary. Whoever looks at a tableau still wants to read it. */
 static void
-released_cb (OgcRoundSummary *self)
+clicked_cb (OgcRoundSummary *self)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (self->clicks);
   GtkNative *window = gtk_widget_get_native (GTK_WIDGET (self));
@@ -493,7 +494,7 @@ close_cb (GtkWidget  *widget,
   hide_summary (OGC_ROUND_SUMMARY (widget));
 }
 
-/* Adds the controller to the window, where it gets what nothing else has taken. */
+/* Adds the controller to the window; keys reach it when nothing else has taken them. */
 static void
 add_to_window (OgcRoundSummary    *self,
                GtkEventController *controller)
@@ -522,7 +523,8 @@ ogc_round_summary_root (GtkWidget *widget)
   add_to_window (self, self->keys);
   self->clicks = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->clicks), 0);
-  g_signal_connect_object (self->clicks, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (self->clicks, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->clicks, "pressed", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   add_to_window (self, self->clicks);
 }
 
