@@ -283,7 +283,7 @@ is_among (OgcTile    *tile,
   return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
 }
 
-/* Adds the number of tiles that are not shown. */
+/* Adds the number of tiles that are not shown, which lie behind the one that is; a number alone would look like gold. */
 static void
 add_rest (GtkWidget *group,
           unsigned   n)
@@ -291,8 +291,10 @@ add_rest (GtkWidget *group,
   /* TRANSLATORS: so many tiles more of this kind */
   g_autofree char *text = g_strdup_printf (_("+%u"), n);
 
-  if (n > 0)
-    gtk_box_append (GTK_BOX (group), gtk_label_new (text));
+  if (n == 0)
+    return;
+  gtk_widget_add_css_class (group, "stack");
+  gtk_box_append (GTK_BOX (group), gtk_label_new (text));
 }
 
 /*
