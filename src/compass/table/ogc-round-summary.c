@@ -459,8 +459,8 @@ played_on_cb (OgcRoundSummary *self)
   hide_summary (self);
 }
 
-/* Closes the summary on a press anywhere in the window, also on what takes it, such as a building: all that waits is this
- * summary. Whoever looks at a tableau still wants to read it. */
+/* Closes the summary on a press anywhere in the window, also on what takes it, such as a building. Whoever looks at a
+ * tableau still wants to read it. */
 static void
 clicked_cb (OgcRoundSummary *self)
 {

@@ -283,7 +283,7 @@ is_among (OgcTile    *tile,
   return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
 }
 
-/* Adds the number of tiles that are not shown, which lie behind the one that is; a number alone would look like gold. */
+/* Adds the number of tiles that are not shown, behind the one that is; a number alone would look like gold. */
 static void
 add_rest (GtkWidget *group,
           unsigned   n)
