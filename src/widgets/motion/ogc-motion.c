@@ -144,7 +144,8 @@ looks_around (GdkEvent *event)
          || (key >= GDK_KEY_Home && key <= GDK_KEY_Begin);
 }
 
-/* Whether @event presses a button that cannot be pressed now, perhaps no longer. */
+/* Whether @event presses a button whose action is off, perhaps by now. Dice that nobody can pick now are buttons too,
+ * but have no action: whoever presses these wants to go on. */
 static gboolean
 is_for_nothing (OgcMotion *self,
                 GdkEvent  *event)
@@ -158,7 +159,8 @@ is_for_nothing (OgcMotion *self,
   gtk_native_get_surface_transform (GTK_NATIVE (root), &left, &top);
   picked = gtk_widget_pick (root, x - left, y - top, GTK_PICK_INSENSITIVE);
   button = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON) : NULL;
-  return button != NULL && !gtk_widget_is_sensitive (button);
+  return button != NULL && !gtk_widget_is_sensitive (button)
+         && gtk_actionable_get_action_name (GTK_ACTIONABLE (button)) != NULL;
 }
 
 /* Pressing something skips what is in the air, and usually the pause for the pace as well. */

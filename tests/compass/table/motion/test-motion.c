@@ -3,8 +3,10 @@
 /* Motion over the table never gets in the way of the game. */
 
 #include <gtk/gtk.h>
+#include <unistd.h>
 
 #include "ogc-building-card.h"
+#include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
 #include "ogc-motion-layer.h"
@@ -152,6 +154,64 @@ test_skip (Fixture      *fixture,
   ogc_motion_skip (OGC_MOTION (fixture->motion));
   g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
+}
+
+static gboolean
+press_cb (GtkEventController *controller,
+          GdkEvent           *event,
+          gboolean           *pressed)
+{
+  *pressed = *pressed || gdk_event_get_event_type (event) == GDK_BUTTON_PRESS;
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Waits until the mouse button has been pressed in @window. */
+static void
+await_press (GtkWidget *window)
+{
+  GtkEventController *presses = gtk_event_controller_legacy_new ();
+  gboolean pressed = FALSE;
+
+  gtk_event_controller_set_propagation_phase (presses, GTK_PHASE_CAPTURE);
+  g_signal_connect (presses, "event", G_CALLBACK (press_cb), &pressed);
+  gtk_widget_add_controller (window, presses);
+  while (!pressed)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_controller (window, presses);
+}
+
+/* A press on dice that cannot be picked, such as those of a computer player, skips like any other. */
+static void
+test_skip_dice (Fixture      *fixture,
+                gconstpointer data)
+{
+  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER,
+                     .start_seat = 1 };
+  OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                           { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  g_autofree char *command = NULL;
+  GtkWidget *die;
+  graphene_rect_t bounds;
+  unsigned rolled;
+  double x, y;
+
+  ogc_game_set_pace (game, OGC_PACE_CALM);
+  ogc_table_set_game (OGC_TABLE (fixture->table), game);
+  ogc_game_set_running (game, TRUE);
+  wait_for_flight (fixture);
+  rolled = ogc_game_get_position (game);
+  die = widget_fixture_find (fixture->table, OGC_TYPE_DIE_BUTTON);
+  g_assert_false (gtk_widget_is_sensitive (die));
+  g_assert_true (gtk_widget_compute_bounds (die, fixture->window, &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &x, &y);
+  command = g_strdup_printf ("xdotool search --onlyvisible --all --pid %d . mousemove --window %%1 %d %d click 1",
+                             (int) getpid (), (int) (x + graphene_rect_get_x (&bounds) + bounds.size.width / 2),
+                             (int) (y + graphene_rect_get_y (&bounds) + bounds.size.height / 2));
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
+  await_press (fixture->window);
+  g_assert_true (!ogc_motion_get_moving (OGC_MOTION (fixture->motion)) || ogc_game_get_position (game) > rolled);
+  ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
 }
 
 /* The game accepts decisions while something is still moving. */
@@ -736,6 +796,7 @@ main (int    argc,
   add ("/motion/lands", test_lands);
   add ("/motion/grown", test_grown);
   add ("/motion/skip", test_skip);
+  add ("/motion/skip/dice", test_skip_dice);
   add ("/motion/never-waits", test_never_waits);
   add ("/motion/reduced", test_reduced);
   add ("/motion/crossfade", test_crossfade);
