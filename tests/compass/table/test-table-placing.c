@@ -516,33 +516,88 @@ count_release (GtkEventController *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Moves the pointer to the middle of @widget, and does what @action says there. */
+static void
+use_pointer (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  g_autofree char *command = NULL;
+  g_autoptr (GError) error = NULL;
+  graphene_rect_t bounds;
+  double x, y;
+
+  for (unsigned i = 0; i < 3; i++) /* sizes are final only after the first frame */
+    widget_fixture_draw (window);
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
+  command = g_strdup_printf ("xdotool search --onlyvisible --all --pid %d . mousemove --window %%1 %d %d %s",
+                             (int) getpid (), (int) (x + graphene_rect_get_x (&bounds) + bounds.size.width / 2),
+                             (int) (y + graphene_rect_get_y (&bounds) + bounds.size.height / 2), action);
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, &error));
+}
+
 /* Double-clicks the middle of @widget, and waits until both clicks have arrived. */
 static void
 double_click (GtkWidget *widget)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
   GtkEventController *counter = gtk_event_controller_legacy_new ();
-  g_autofree char *command = NULL;
-  g_autoptr (GError) error = NULL;
-  graphene_rect_t bounds;
   unsigned n_releases = 0;
-  double x, y;
 
   gtk_event_controller_set_propagation_phase (counter, GTK_PHASE_CAPTURE);
   g_signal_connect (counter, "event", G_CALLBACK (count_release), &n_releases);
   gtk_widget_add_controller (window, counter);
-  for (unsigned i = 0; i < 3; i++) /* sizes are final only after the first frame */
-    widget_fixture_draw (window);
-  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
-  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
-  command = g_strdup_printf ("xdotool search --onlyvisible --all --pid %d . mousemove --window %%1 %d %d"
-                             " click --repeat 2 --delay 20 1",
-                             (int) getpid (), (int) (x + graphene_rect_get_x (&bounds) + bounds.size.width / 2),
-                             (int) (y + graphene_rect_get_y (&bounds) + bounds.size.height / 2));
-  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, &error));
+  use_pointer (widget, "click --repeat 2 --delay 20 1");
   while (n_releases < 2)
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_remove_controller (window, counter);
+}
+
+static void
+note_end (gboolean *ended)
+{
+  *ended = TRUE;
+}
+
+/* Presses @die, slips a little, releases it, and waits until that is over. */
+static void
+slip (GtkWidget *die)
+{
+  gboolean begun = FALSE, ended = FALSE;
+  gulong begin = g_signal_connect_swapped (find_drag_source (die), "drag-begin", G_CALLBACK (note_end), &begun);
+  gulong end = g_signal_connect_swapped (find_drag_source (die), "drag-end", G_CALLBACK (note_end), &ended);
+
+  use_pointer (die, "mousedown 1 mousemove_relative 6 0 mousemove_relative 6 0");
+  while (!begun)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  use_pointer (die, "mousemove_relative 8 2");
+  widget_fixture_settle ();
+  use_pointer (die, "mouseup 1");
+  while (!ended)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (find_drag_source (die), begin);
+  g_signal_handler_disconnect (find_drag_source (die), end);
+}
+
+/* A press that slips, and so becomes a drag that ends where it began, is a click: it picks a die, or puts it back. */
+static void
+test_slip (void)
+{
+  TableFixture fixture;
+  GtkWidget *die;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 21);
+  table_fixture_act (&fixture, "table.lift-curtain", NULL);
+  table_fixture_act (&fixture, "table.roll", NULL);
+  die = widget_fixture_find (fixture.table, OGC_TYPE_DIE_BUTTON);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (die), TRUE);
+  slip (die);
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (die)));
+  slip (die);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (die)));
+  table_fixture_tear_down (&fixture);
 }
 
 static gboolean
@@ -610,5 +665,7 @@ main (int    argc,
   g_test_add_func ("/table-placing/drag", test_drag);
   g_test_add_func ("/table-placing/double-click", test_double_click);
   g_test_add_func ("/table-placing/picked", test_picked);
+  /* The last one, because what was dragged may still be a window for a while, which xdotool would find. */
+  g_test_add_func ("/table-placing/slip", test_slip);
   return g_test_run ();
 }

@@ -9,8 +9,9 @@ struct _OgcDieButton
 {
   GtkToggleButton parent_instance;
 
-  OgcDie *die;
-  char   *emblem;
+  OgcDie  *die;
+  char    *emblem;
+  gboolean was_picked; /* before it was dragged */
 };
 
 enum {
@@ -46,6 +47,7 @@ drag_prepare_cb (OgcDieButton  *self,
 {
   if (!ogc_die_get_pickable (self->die))
     return NULL;
+  self->was_picked = ogc_die_get_picked (self->die);
   ogc_die_set_picked (self->die, TRUE);
   return gdk_content_provider_new_typed (OGC_TYPE_DIE, self->die);
 }
@@ -114,6 +116,29 @@ add_drag_source (OgcDieButton *self)
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+}
+
+/* Takes a drag that ends where it began as the click that it was meant to be: a slow press easily slips a little. */
+static gboolean
+dropped_cb (OgcDieButton  *self,
+            const GValue  *value,
+            double         x,
+            double         y,
+            GtkDropTarget *target)
+{
+  if (g_value_get_object (value) != self->die || !ogc_die_get_pickable (self->die))
+    return FALSE;
+  ogc_die_set_picked (self->die, !self->was_picked);
+  return TRUE;
+}
+
+static void
+add_drop_target (OgcDieButton *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (OGC_TYPE_DIE, GDK_ACTION_MOVE);
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -216,6 +241,7 @@ ogc_die_button_init (OgcDieButton *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "die-button");
   add_drag_source (self);
+  add_drop_target (self);
 }
 
 GtkWidget *
