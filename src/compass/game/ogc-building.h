@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * - "id" (guint, OgcBuildingId)
  * - "name" (string): translated
  * - "rule" (string): what a placement is, in a few words: "one die, or a sum of 5"
- * - "prize" (string): what is won here, in a few words: "Two win artifacts: longest first, then highest."
+ * - "prize" (string): what is won here, in a few words: "The two longest win artifacts."
  * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from
  *   the left. Tower: by place. Temple: by space. Library: by owner
  * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6.

@@ -96,12 +96,12 @@ ogc_text_building_prize (OgcBuildingId building,
       return g_strdup (_("Each die earns a knowledge token."));
     case OGC_AUCTION_HOUSE:
       return g_strdup (seats == OGC_MAX_SEATS
-                         ? _("Three win artifacts: longest first, then highest.")
-                         : _("Two win artifacts: longest first, then highest."));
+                         ? _("The three longest win artifacts.")
+                         : _("The two longest win artifacts."));
     case OGC_GUILD:
       return g_strdup (seats == OGC_MAX_SEATS
-                         ? _("Three win missions: longest first, then highest.")
-                         : _("Two win missions: longest first, then highest."));
+                         ? _("The three longest win missions.")
+                         : _("The two longest win missions."));
     case OGC_TEMPLE:
       return g_strdup (_("Each pair wins its item."));
     case OGC_ILLUMINATI:
