@@ -207,6 +207,7 @@ test_problem (Fixture       *fixture,
 {
   g_autoptr (GError) error = NULL;
   GtkExpander *advanced = nth (fixture, GTK_TYPE_EXPANDER, 0);
+  GtkEditable *seed;
 
   type_name (fixture, 0, "Max");
   type_name (fixture, 1, " max");
@@ -222,12 +223,15 @@ test_problem (Fixture       *fixture,
   type_name (fixture, 1, "Ada");
 
   gtk_expander_set_expanded (advanced, TRUE);
-  gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "none");
+  seed = nth (fixture, GTK_TYPE_ENTRY, 2);
+  gtk_editable_set_text (seed, "none");
   g_assert_false (is_read (fixture, "Max against Ada"));
   ogc_new_game_page_draw_seed (OGC_NEW_GAME_PAGE (fixture->page));
   g_assert_true (is_read (fixture, "Max against Ada"));
+  g_assert_false (is_read (fixture, "Seed: a new one for every game")); /* it is shown itself */
+  gtk_expander_set_expanded (advanced, FALSE);
   g_assert_true (is_read (fixture, "Seed: a new one for every game"));
-  gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "42");
+  gtk_editable_set_text (seed, "42");
   g_assert_true (is_read (fixture, "Seed: 42"));
 }
 
