@@ -24,7 +24,6 @@ G_BEGIN_DECLS
  * - "read" (gboolean): whether it waits for ogc_guide_next()
  * - "before" (gboolean): whether it speaks of what is about to be shown, how "building" is resolved; other texts come
  *   after what they speak of
- * - "last" (gboolean): whether it leaves after this text
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
  *   OgcDice): the subject of the text
  * - "rule" (guint, OgcRule): the rule that says more, or %OGC_RULE_NONE
