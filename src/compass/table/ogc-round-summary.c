@@ -195,10 +195,11 @@ count_gold (OgcRoundSummary *self,
   return ogc_seat_count_gold_of (seat, faces, tiles, knowledge);
 }
 
-/* "Ada: 2 maps, 1 knowledge token; 4 gold more" */
+/* "Ada: 2 maps, 1 knowledge token; 4 gold more", if @gold is 4. */
 static char *
 describe_seat (OgcRoundSummary *self,
-               OgcSeat         *seat)
+               OgcSeat         *seat,
+               unsigned         gold)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
@@ -226,7 +227,7 @@ describe_seat (OgcRoundSummary *self,
   /* TRANSLATORS: what a player has won in a round: a name, a list of tiles and tokens, and what that is worth */
   return g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "%s: %s; %u\302\240gold more")
                                                          : C_("won in a round", "%s: %s; at least %u\302\240gold more"),
-                          ogc_seat_get_name (seat), list, count_gold (self, seat));
+                          ogc_seat_get_name (seat), list, gold);
 }
 
 /* The tile as its tableau shows it. */
@@ -260,16 +261,16 @@ append_chip (GtkWidget *box,
 }
 
 static void
-append_gold (OgcRoundSummary *self,
-             GtkWidget       *box,
-             OgcSeat         *seat)
+append_gold (GtkWidget *box,
+             OgcSeat   *seat,
+             unsigned   gold)
 {
   /* TRANSLATORS: gold that a player has won in a round; of others it is the least that it can be */
-  g_autofree char *gold = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "+%u")
+  g_autofree char *text = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "+%u")
                                                                           : C_("won in a round", "≥ +%u"),
-                                           count_gold (self, seat));
+                                           gold);
   GtkWidget *coin = ogc_art_view_new ("coin", SYMBOL);
-  GtkWidget *label = gtk_label_new (gold);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_valign (coin, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_start (coin, GAP);
@@ -278,13 +279,15 @@ append_gold (OgcRoundSummary *self,
   gtk_box_append (GTK_BOX (box), label);
 }
 
+/* What @seat has won, which is worth @gold and, in words, @text. */
 static GtkWidget *
 create_seat (OgcRoundSummary *self,
-             OgcSeat         *seat)
+             OgcSeat         *seat,
+             unsigned         gold,
+             const char      *text)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), CHIP);
-  g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
   unsigned tiles = 0;
 
@@ -314,7 +317,7 @@ create_seat (OgcRoundSummary *self,
     }
   if (knowledge + tiles == 0)
     append_label (box, "–");
-  append_gold (self, box, seat);
+  append_gold (box, seat, gold);
   gtk_widget_add_css_class (box, "round-seat");
   gtk_widget_set_tooltip_text (box, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -334,10 +337,11 @@ fill_summary (OgcRoundSummary *self)
   for (unsigned i = 0; i < n; i++)
     {
       OgcSeat *seat = ogc_game_get_seat (self->game, i);
-      g_autofree char *text = describe_seat (self, seat);
+      const unsigned gold = count_gold (self, seat);
+      g_autofree char *text = describe_seat (self, seat, gold);
 
       g_string_append_printf (all, "\n%s", text);
-      gtk_widget_set_parent (create_seat (self, seat), self->seats);
+      gtk_widget_set_parent (create_seat (self, seat, gold, text), self->seats);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str, -1);
   ogc_live_region_say (GTK_WIDGET (self->title), all->str);
