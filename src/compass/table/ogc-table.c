@@ -89,7 +89,7 @@ why_nothing (OgcTable *self)
   switch (ogc_game_get_ask_kind (self->game))
     {
     case OGC_ASK_ROLL:
-      return _("You can place dice once you have rolled.");
+      return ogc_text_refusal (OGC_RULE_TRN_2, &(OgcDecision) { .kind = OGC_DECISION_PLACE });
     case OGC_ASK_TAKE:
       return _("First choose one of the highlighted tiles.");
     case OGC_ASK_GIFT:
