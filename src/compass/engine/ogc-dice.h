@@ -142,6 +142,15 @@ ogc_dice_from_values (unsigned values)
   return dice;
 }
 
+/* Whether there are no gaps between the values of the set @values, which is not empty: a run (RUN-1). */
+static inline bool
+ogc_dice_is_run (unsigned values)
+{
+  const unsigned lowest = values & -values;
+
+  return values != 0 && (values & (values + lowest)) == 0;
+}
+
 /* The largest number of parts, of all sizes, of ten dice: reached with 2, 2, 2, 2, 1 and 1 dice of the six values. */
 #define OGC_MAX_PARTS 324
 

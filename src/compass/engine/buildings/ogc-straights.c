@@ -4,14 +4,6 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
-static bool
-is_run (unsigned values)
-{
-  const unsigned lowest = values & -values;
-
-  return values != 0 && (values & (values + lowest)) == 0;
-}
-
 /* The owner of the run with exactly these values, or OGC_NOBODY (RUN-2: there is at most one). */
 static unsigned
 owner_of (const OgcState *state,
@@ -42,7 +34,7 @@ may_lose (const OgcState *state,
 {
   const unsigned rest = values & ~(1u << (picked - 1));
 
-  return rest == 0 || (is_run (rest) && owner_of (state, rest) == OGC_NOBODY);
+  return rest == 0 || (ogc_dice_is_run (rest) && owner_of (state, rest) == OGC_NOBODY);
 }
 
 /* Whether that die may also be picked once @owner has extended its run, which had the values @before. */
@@ -56,7 +48,7 @@ may_pick (const OgcState *state,
 
   if ((values & (1u << (picked - 1))) == 0)
     return false;
-  return may_lose (state, values, picked) || (rest == before && is_run (rest));
+  return may_lose (state, values, picked) || (rest == before && ogc_dice_is_run (rest));
 }
 
 /* Adds placements of @dice with The Will to Win that turn the placer's run @before into @after, which another owner
@@ -121,7 +113,7 @@ ogc_straights_check (const OgcState    *state,
   const unsigned after = before | added;
   unsigned rival;
 
-  if (ogc_dice_from_values (added) != decision->dice || (added & before) != 0 || !is_run (after))
+  if (ogc_dice_from_values (added) != decision->dice || (added & before) != 0 || !ogc_dice_is_run (after))
     return OGC_RULE_RUN_1;
 
   rival = owner_of (state, after);

@@ -86,11 +86,11 @@ static const struct {
 };
 
 static gboolean
-is_run (OgcDice dice)
+are_run (OgcDice dice)
 {
   const unsigned values = ogc_dice_values (dice);
 
-  return ogc_dice_from_values (values) == dice && (values & (values + (values & -values))) == 0;
+  return ogc_dice_from_values (values) == dice && ogc_dice_is_run (values);
 }
 
 static gboolean
@@ -109,7 +109,7 @@ matches_decision (When               when,
     case SETTING_UP:
       return decision == NULL;
     case EXTENDING:
-      return decision != NULL && is_run (decision->dice);
+      return decision != NULL && are_run (decision->dice);
     case ALWAYS:
     default:
       return TRUE;
