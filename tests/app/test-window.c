@@ -727,6 +727,7 @@ test_lessons (WindowFixture *fixture,
   GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
   g_autoptr (GVariant) lesson = NULL;
 
+  widget_fixture_draw (GTK_WIDGET (fixture->window));
   g_assert_true (widget_fixture_is_seen (button));
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 5);
   for (int n = 0; n < 5; n++)
