@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The German texts use the words of the printed games, and address the player as du. In both languages there is one
-word for one thing."""
+word for one thing. po/glossary.md is the list for people."""
 import re
 
 from catalogue import entries
-from house import ROOT, case, run
+from house import ROOT, case, read, run
 
 # An English word, and the German one that its translation must have, in any case and number: the words of the printed
 # games.
@@ -122,14 +122,9 @@ TERMS = {
     r'\b[Yy]ou may (delete|discard|draw|flip|play|resolve|return|shift|shuffle)\b': r'[Dd]arfst',
 }
 # The protocols, each a text of its own.
-PROTOCOLS = {
-    'Chaos': 'Chaos', 'Clarity': 'Klarheit', 'Corruption': 'Korruption', 'Courage': 'Mut',
-    'Fear': 'Furcht', 'Ice': 'Eis', 'Luck': 'Glück', 'Mirror': 'Spiegel',
-    'Peace': 'Frieden', 'Smoke': 'Rauch', 'Time': 'Zeit', 'War': 'Krieg',
-    'Darkness': 'Dunkelheit', 'Death': 'Tod', 'Fire': 'Feuer', 'Gravity': 'Schwerkraft',
-    'Life': 'Leben', 'Light': 'Licht', 'Metal': 'Metall', 'Plague': 'Seuche',
-    'Psychic': 'Psyche', 'Speed': 'Geschwindigkeit', 'Spirit': 'Geist', 'Water': 'Wasser',
-}
+GLOSSARY = read(ROOT / 'po/glossary.md')
+PROTOCOLS = dict(re.findall(r'^\| (\w+) \| (\w+) \|$', GLOSSARY.partition('### Protocols')[2], re.M))
+del PROTOCOLS['English']
 # Words that no text of ours may have, because the glossary has others; and the polite form.
 NEVER = {
     r'\bSie (haben|müssen|können|dürfen|sind)\b(?! gleich)': 'the polite form',

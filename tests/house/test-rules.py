@@ -1,17 +1,26 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every rule is named by its number in the code that enforces it and in a test that proves it."""
+"""Every rule has a text, and is named by its number in the code that enforces it and in a test that proves it."""
 import re
 
 from house import ROOT, case, files, name, read, run
 
-LISTS = [ROOT / 'src/compass/engine/ogc-rule.h', ROOT / 'src/compile/engine/compile-rule.h']
+# The lists of rules, and the texts of what is in each.
+LISTS = {ROOT / 'src/compass/engine/ogc-rule.h': ROOT / 'data/rules.md',
+         ROOT / 'src/compile/engine/compile-rule.h': ROOT / 'data/compile/rules.md'}
 # Groups whose chapters begin at multiples of ten, with gaps between them.
 WITH_GAPS = {'COM'}
 NUMBER = re.compile(r'(?<![A-Z])([A-Z]{3})[-_](\d{1,2})\b')
 LISTED = re.compile(r'\bR \(([A-Z]{3}), (\d+)\)')
+TEXT = re.compile(r'^- ([A-Z]{3}-\d+) \S', re.M)
+QUESTION = re.compile(r'\bQ-\d+\b')
 
-RULES = [f'{group}-{number}' for path in LISTS for group, number in LISTED.findall(read(path))]
+
+def listed(path):
+    return [f'{group}-{number}' for group, number in LISTED.findall(read(path))]
+
+
+RULES = [rule for path in LISTS for rule in listed(path)]
 
 
 def named(paths):
@@ -28,6 +37,26 @@ def rules_in_order():
             complaints.append(f'{rule} follows {group}-{last.get(group, 0)}')
         last[group] = int(number)
     return complaints if RULES else ['no rules found']
+
+
+@case('the texts have the rules that are listed, in the same order')
+def rules_in_texts():
+    complaints = []
+    for path, text in LISTS.items():
+        wanted, have = listed(path), TEXT.findall(read(text))
+        complaints += [f'{name(text)} has no line of {rule}' for rule in wanted if rule not in have]
+        complaints += [f'{name(path)} does not list {rule}' for rule in have if rule not in wanted]
+        if not complaints and have != wanted:
+            complaints.append(f'{name(text)} has rules twice or in another order')
+    return complaints
+
+
+@case('questions that the rules leave open have their line too')
+def questions_in_texts():
+    have = re.findall(r'^- (Q-\d+) ', read(ROOT / 'data/compile/rules.md'), re.M)
+    return [f'{name(path)} names {question}'
+            for path in files('*.c', '*.h', under='src') + files('*.c', '*.h', '*.py', under='tests')
+            for question in QUESTION.findall(read(path)) if question not in have]
 
 
 @case('every rule is named in the code')

@@ -2,8 +2,8 @@
 #pragma once
 
 /*
- * The rules by their numbers. A refusal names one of these; the floors above put it into words. OGC_RULES(R) calls
- * R(group, number) for every rule, in the order of the rules.
+ * The rules by their numbers; data/rules.md says what they are. A refusal names one of these; the floors above put it
+ * into words. OGC_RULES(R) calls R(group, number) for every rule, in the order of the rules.
  */
 #define OGC_RULES(R) \
   R (SET, 1) R (SET, 2) R (SET, 3) R (SET, 4) R (SET, 5) R (SET, 6) R (SET, 7) R (SET, 8) R (SET, 9) \

@@ -2,9 +2,9 @@
 #pragma once
 
 /*
- * How the program answers questions that the printed rules leave open. One answer needs no constant: reactions to a
- * step come before the next sentence of the interrupted card (Q-10), because they are pushed on top of its frame
- * (compile_frames_happened()).
+ * How the program answers questions that the printed rules leave open; data/compile/rules.md has them by their numbers.
+ * One answer needs no constant: reactions to a step come before the next sentence of the interrupted card (Q-10),
+ * because they are pushed on top of its frame (compile_frames_happened()).
  *
  * A waiting effect must stay live from the moment it was triggered until its turn, like the rest of an interrupted one
  * (COM-45). A text that was gone meanwhile counts as one that appeared later, both in the start and end phases (COM-24,

@@ -2,8 +2,8 @@
 #pragma once
 
 /*
- * The rules by their numbers. A refusal is one of these; the floors above have the sentences. COMPILE_RULES(R) calls
- * R(group, number) for every rule, in the order of the rules; their chapters begin at tens.
+ * The rules by their numbers; data/compile/rules.md says what they are. A refusal is one of these; the floors above
+ * have the sentences. COMPILE_RULES(R) calls R(group, number) for every rule, in the order of the rules.
  */
 #define COMPILE_RULES(R) \
   R (COM, 1) R (COM, 2) R (COM, 3) R (COM, 4) R (COM, 5) R (COM, 6) \
