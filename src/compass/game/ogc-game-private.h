@@ -22,6 +22,7 @@ struct _OgcGame
 
   OgcTimeline *timeline;
   OgcView      view;
+  OgcState     preview;
   OgcDecision *decisions;    /* all that the viewer may take */
   OgcResult    result;
 

@@ -43,7 +43,8 @@ ogc_game_update_view (OgcGame *self)
   ogc_view_look (view, state, everybody ? -1 : scene->viewing_seat, over || everybody);
   view->answerable = scene->answerable;
   view->thinking = scene->thinking;
-  view->preview = view->answerable ? state : NULL;
+  self->preview = *state; /* while the next decision is being shown, the tray still asks about this position */
+  view->preview = view->answerable ? &self->preview : NULL;
   view->decisions = self->decisions;
   view->n_decisions = view->answerable ? ogc_rules_list (state, self->decisions) : 0;
   view->result = over ? &self->result : NULL;

@@ -8,9 +8,8 @@
 
 struct _OgcTimeline
 {
-  OgcState start;
-  OgcState state;
   GPtrArray *steps;
+  OgcState end; /* after all steps */
   unsigned position;
   OgcEvent *first;
   unsigned n_first;
@@ -65,7 +64,9 @@ can_return_to (OgcTimeline   *self,
                const OgcStep *step,
                unsigned       persons)
 {
-  return ogc_state_same_rng (&step->before, &self->state) && !was_revealed (&step->before, &self->state, persons);
+  const OgcState *state = ogc_timeline_get_state (self);
+
+  return ogc_state_same_rng (&step->before, state) && !was_revealed (&step->before, state, persons);
 }
 
 static gboolean
@@ -115,7 +116,7 @@ ogc_timeline_new (const OgcState  *start,
   g_return_val_if_fail (start != NULL, NULL);
 
   self = g_new0 (OgcTimeline, 1);
-  self->start = self->state = *start;
+  self->end = *start;
   self->steps = g_ptr_array_new_with_free_func (step_free);
   if (first != NULL)
     {
@@ -138,15 +139,14 @@ ogc_timeline_free (OgcTimeline *self)
 const OgcState *
 ogc_timeline_get_start (OgcTimeline *self)
 {
-  g_return_val_if_fail (self != NULL, NULL);
-  return &self->start;
+  return ogc_timeline_get_state_at (self, 0);
 }
 
 const OgcState *
 ogc_timeline_get_state (OgcTimeline *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  return &self->state;
+  return ogc_timeline_get_state_at (self, self->position);
 }
 
 unsigned
@@ -175,8 +175,8 @@ const OgcState *
 ogc_timeline_get_state_at (OgcTimeline *self,
                            unsigned     position)
 {
-  g_return_val_if_fail (self != NULL && position <= self->position, NULL);
-  return position == self->position ? &self->state : &ogc_timeline_get_step (self, position)->before;
+  g_return_val_if_fail (self != NULL && position <= self->steps->len, NULL);
+  return position == self->steps->len ? &self->end : &ogc_timeline_get_step (self, position)->before;
 }
 
 const OgcEvent *
@@ -193,21 +193,20 @@ ogc_timeline_take (OgcTimeline       *self,
                    const OgcDecision *decision)
 {
   g_autofree OgcEvents *events = NULL;
-  OgcState after;
+  OgcState before, after;
   OgcRule rule;
 
   g_return_val_if_fail (self != NULL && decision != NULL, OGC_RULE_MALFORMED);
 
   events = g_new (OgcEvents, 1);
-  after = self->state;
+  before = after = *ogc_timeline_get_state (self);
   rule = ogc_rules_take (&after, decision, events);
   if (rule != OGC_RULE_NONE)
     return rule;
 
-  g_ptr_array_set_size (self->steps, self->position);
-  g_ptr_array_add (self->steps, step_new (&self->state, decision, events));
-  self->position++;
-  self->state = after;
+  g_ptr_array_set_size (self->steps, self->position++);
+  g_ptr_array_add (self->steps, step_new (&before, decision, events));
+  self->end = after;
   return OGC_RULE_NONE;
 }
 
@@ -216,18 +215,6 @@ ogc_timeline_seek (OgcTimeline *self,
                    unsigned     position)
 {
   g_return_if_fail (self != NULL && position <= self->steps->len);
-
-  if (position == self->position)
-    return;
-  if (position < self->steps->len)
-    self->state = ogc_timeline_get_step (self, position)->before;
-  else
-    {
-      const OgcStep *last = ogc_timeline_get_step (self, position - 1);
-
-      self->state = last->before;
-      ogc_rules_take (&self->state, &last->decision, NULL);
-    }
   self->position = position;
 }
 
@@ -237,7 +224,7 @@ ogc_timeline_undo_target (OgcTimeline *self,
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  if (self->state.phase == OGC_PHASE_OVER)
+  if (ogc_timeline_get_state (self)->phase == OGC_PHASE_OVER)
     return self->position;
   for (unsigned position = self->position; position > 0; position--)
     {

@@ -44,7 +44,7 @@ unsigned        ogc_timeline_get_length          (OgcTimeline       *self);
 /* Step number @n, from 0, below the length. */
 const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
                                                   unsigned           n);
-/* The game at @position, which is at most the current one. Valid until the next change. */
+/* The game at @position, at most the length. Valid until the next change. */
 const OgcState *ogc_timeline_get_state_at        (OgcTimeline       *self,
                                                   unsigned           position);
 /* The events before the first decision. */

@@ -126,9 +126,7 @@ compile_log_update (CompileLog        *self,
   self->begun = TRUE;
   for (; self->position < position; self->position++)
     {
-      const CompileState *after = self->position + 1 < position
-                                    ? &compile_timeline_get_step (timeline, self->position + 1)->before
-                                    : compile_timeline_get_state (timeline);
+      const CompileState *after = compile_timeline_get_state_at (timeline, self->position + 1);
 
       add_events (self, view, compile_timeline_get_step (timeline, self->position), after, self->position + 1);
     }

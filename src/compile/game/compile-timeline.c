@@ -7,9 +7,8 @@
 
 struct _CompileTimeline
 {
-  CompileState start;
-  CompileState state;
   GPtrArray *steps;
+  CompileState end; /* after all steps */
   unsigned position;
   CompileEvent *first;
   unsigned n_first;
@@ -69,7 +68,7 @@ compile_timeline_new (const CompileState  *start,
   g_return_val_if_fail (start != NULL && first != NULL, NULL);
 
   self = g_new0 (CompileTimeline, 1);
-  self->start = self->state = *start;
+  self->end = *start;
   self->steps = g_ptr_array_new_with_free_func (step_free);
   self->n_first = first->n;
   self->first = g_memdup2 (first->items, first->n * sizeof (CompileEvent));
@@ -89,15 +88,14 @@ compile_timeline_free (CompileTimeline *self)
 const CompileState *
 compile_timeline_get_start (CompileTimeline *self)
 {
-  g_return_val_if_fail (self != NULL, NULL);
-  return &self->start;
+  return compile_timeline_get_state_at (self, 0);
 }
 
 const CompileState *
 compile_timeline_get_state (CompileTimeline *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  return &self->state;
+  return compile_timeline_get_state_at (self, self->position);
 }
 
 unsigned
@@ -126,8 +124,8 @@ const CompileState *
 compile_timeline_get_state_at (CompileTimeline *self,
                                unsigned         position)
 {
-  g_return_val_if_fail (self != NULL && position <= self->position, NULL);
-  return position == self->position ? &self->state : &compile_timeline_get_step (self, position)->before;
+  g_return_val_if_fail (self != NULL && position <= self->steps->len, NULL);
+  return position == self->steps->len ? &self->end : &compile_timeline_get_step (self, position)->before;
 }
 
 const CompileEvent *
@@ -144,21 +142,20 @@ compile_timeline_take (CompileTimeline       *self,
                        const CompileDecision *decision)
 {
   g_autofree CompileEvents *events = NULL;
-  CompileState after;
+  CompileState before, after;
   CompileRule rule;
 
   g_return_val_if_fail (self != NULL && decision != NULL, COMPILE_RULE_MALFORMED);
 
   events = g_new (CompileEvents, 1);
-  after = self->state;
+  before = after = *compile_timeline_get_state (self);
   rule = compile_rules_take (&after, decision, events);
   if (rule != COMPILE_RULE_NONE)
     return rule;
 
-  g_ptr_array_set_size (self->steps, self->position);
-  g_ptr_array_add (self->steps, step_new (&self->state, &after, decision, events));
-  self->position++;
-  self->state = after;
+  g_ptr_array_set_size (self->steps, self->position++);
+  g_ptr_array_add (self->steps, step_new (&before, &after, decision, events));
+  self->end = after;
   return COMPILE_RULE_NONE;
 }
 
@@ -167,18 +164,6 @@ compile_timeline_seek (CompileTimeline *self,
                        unsigned         position)
 {
   g_return_if_fail (self != NULL && position <= self->steps->len);
-
-  if (position == self->position)
-    return;
-  if (position < self->steps->len)
-    self->state = compile_timeline_get_step (self, position)->before;
-  else
-    {
-      const CompileTimelineStep *last = compile_timeline_get_step (self, position - 1);
-
-      self->state = last->before;
-      compile_rules_take (&self->state, &last->decision, NULL);
-    }
   self->position = position;
 }
 
@@ -188,7 +173,7 @@ compile_timeline_undo_target (CompileTimeline *self,
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  if (self->state.phase == COMPILE_PHASE_OVER)
+  if (compile_timeline_get_state (self)->phase == COMPILE_PHASE_OVER)
     return self->position;
   for (unsigned position = self->position; position > 0; position--)
     {

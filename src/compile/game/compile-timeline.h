@@ -46,7 +46,7 @@ unsigned                   compile_timeline_get_length   (CompileTimeline       
 /* Step number @n, from 0, below the length. */
 const CompileTimelineStep *compile_timeline_get_step     (CompileTimeline       *self,
                                                           unsigned               n);
-/* The game at @position, at most the current one. Valid until the next change. */
+/* The game at @position, at most the length. Valid until the next change. */
 const CompileState        *compile_timeline_get_state_at (CompileTimeline       *self,
                                                           unsigned               position);
 /* The events before the first decision. */
