@@ -33,26 +33,25 @@ ogc_lesson_progress_note (const char        *lesson,
 
 void
 ogc_lesson_progress_remember (OgcPlayable *game,
-                              gint64       created,
                               const char  *place)
 {
   g_return_if_fail (OGC_IS_PLAYABLE (game));
   g_return_if_fail (place != NULL);
 
-  g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", created,
-                  ogc_playable_get_position (game), place);
+  g_settings_set (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)",
+                  ogc_playable_get_created (game), ogc_playable_get_position (game), place);
 }
 
 char *
-ogc_lesson_progress_recall (OgcPlayable *game,
-                            gint64       created)
+ogc_lesson_progress_recall (OgcPlayable *game)
 {
   g_autofree char *place = NULL;
-  gint64 begun;
+  gint64 created;
   guint position;
 
   g_return_val_if_fail (OGC_IS_PLAYABLE (game), NULL);
 
-  g_settings_get (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", &begun, &position, &place);
-  return begun == created && position == ogc_playable_get_position (game) ? g_steal_pointer (&place) : NULL;
+  g_settings_get (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE, "(xus)", &created, &position, &place);
+  return created == ogc_playable_get_created (game) && position == ogc_playable_get_position (game)
+         ? g_steal_pointer (&place) : NULL;
 }

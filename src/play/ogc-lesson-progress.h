@@ -24,23 +24,19 @@ void              ogc_lesson_progress_note (const char        *lesson,
 /**
  * ogc_lesson_progress_remember:
  * @game: a guided game
- * @created: when @game began, seconds since 1970
  * @place: the place, in words of its guide
  *
  * Remembers that the guide of @game is at @place at the present position.
  */
 void  ogc_lesson_progress_remember (OgcPlayable *game,
-                                    gint64       created,
                                     const char  *place);
 
 /**
  * ogc_lesson_progress_recall:
  * @game: a guided game
- * @created: when @game began, seconds since 1970
  *
  * Returns: (transfer full) (nullable): the remembered place; %NULL if it belongs to another game or position
  */
-char *ogc_lesson_progress_recall   (OgcPlayable *game,
-                                    gint64       created);
+char *ogc_lesson_progress_recall   (OgcPlayable *game);
 
 G_END_DECLS

@@ -55,6 +55,7 @@ gboolean                ogc_playable_set_seats           (OgcPlayable        *se
 /**
  * ogc_playable_open:
  * @self: a game at its beginning
+ * @created: when it began, seconds since 1970
  * @decisions: what was decided
  * @position: how many of these are taken; the rest can be redone
  * @replay: whether it can only be looked at, from its beginning on, without what was undone
@@ -66,6 +67,7 @@ gboolean                ogc_playable_set_seats           (OgcPlayable        *se
  * Returns: whether all decisions were legal
  */
 gboolean                ogc_playable_open                (OgcPlayable        *self,
+                                                          gint64              created,
                                                           GArray             *decisions,
                                                           unsigned            position,
                                                           gboolean            replay,

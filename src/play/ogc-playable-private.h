@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 typedef struct {
   OgcPlayableScene scene;
   unsigned n_seats;
+  gint64 created;
   GArray *marks; /* of unsigned: the positions that undo came from, the last one last */
 
   /* Properties, as last notified. */

@@ -205,6 +205,7 @@ ogc_playable_go_on (OgcPlayable *self)
 
 gboolean
 ogc_playable_open (OgcPlayable  *self,
+                   gint64        created,
                    GArray       *decisions,
                    unsigned      position,
                    gboolean      replay,
@@ -223,6 +224,7 @@ ogc_playable_open (OgcPlayable  *self,
         return FALSE;
       }
   klass->seek (self, replay ? 0 : position);
+  priv->created = created;
   priv->scene.replay = replay;
   priv->scene.viewing_seat = viewer;
   ogc_playable_show_position (self);

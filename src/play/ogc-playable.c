@@ -583,6 +583,13 @@ ogc_playable_get_position (OgcPlayable *self)
   return ogc_playable_get_private (self)->position;
 }
 
+gint64
+ogc_playable_get_created (OgcPlayable *self)
+{
+  g_return_val_if_fail (OGC_IS_PLAYABLE (self), 0);
+  return ogc_playable_get_private (self)->created;
+}
+
 unsigned
 ogc_playable_get_length (OgcPlayable *self)
 {

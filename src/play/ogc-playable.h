@@ -155,6 +155,8 @@ struct _OgcPlayableClass
 
 /* The identifier of its #OgcGameKind. */
 const char   *ogc_playable_get_game           (OgcPlayable  *self);
+/* When the game began, seconds since 1970. */
+gint64        ogc_playable_get_created        (OgcPlayable  *self);
 
 /* The properties. Strings belong to @self. */
 int           ogc_playable_get_asked          (OgcPlayable  *self);

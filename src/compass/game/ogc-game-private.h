@@ -18,7 +18,6 @@ struct _OgcGame
   OgcSetup setup;
   const OgcPlayer *players[OGC_MAX_SEATS]; /* NULL for a person */
   OgcPlayStyle styles[OGC_MAX_SEATS];
-  gint64 created;
 
   OgcTimeline *timeline;
   OgcView      view;
@@ -37,6 +36,7 @@ struct _OgcGame
   char *reason;
 
   gboolean auto_roll;
+  OgcBuildingId told; /* whose resolving is told now */
 };
 
 /* Set the functions that the class implements of OgcPlayableClass: steps, showing steps again, replays and saves. */

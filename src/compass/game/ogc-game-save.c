@@ -123,12 +123,11 @@ new_from (OgcSave   *save,
 
   self->tile_set = g_object_ref (save->tile_set);
   self->setup = save->setup;
-  self->created = save->label.created;
   if (!ogc_playable_set_seats (OGC_PLAYABLE (self), save->seats, save->setup.seats, strict, error))
     return NULL;
   ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
   lay_out (self, &begin, first);
-  if (!ogc_playable_open (OGC_PLAYABLE (self), save->decisions, save->position, replay, viewer, error))
+  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position, replay, viewer, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -190,7 +189,7 @@ ogc_game_to_save (OgcGame *self)
     decisions[i] = ogc_timeline_get_step (self->timeline, i)->decision;
   save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->timeline)->setup,
                        ogc_playable_get_scene (OGC_PLAYABLE (self))->seats);
-  save->label.created = self->created;
+  save->label.created = ogc_playable_get_created (OGC_PLAYABLE (self));
   ogc_save_set_decisions (save, decisions, n, ogc_timeline_get_position (self->timeline),
                           ogc_timeline_get_state (self->timeline));
   return save;

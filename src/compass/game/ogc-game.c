@@ -173,6 +173,7 @@ ogc_game_init (OgcGame *self)
   self->decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
   ogc_game_set_work (self, OGC_WORK_USUAL);
   self->view.viewer = self->view.thinking = -1;
+  self->told = OGC_NO_BUILDING;
 }
 
 GListModel *
@@ -194,13 +195,6 @@ ogc_game_get_log (OgcGame *self)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
   return ogc_log_get_list (self->log);
-}
-
-gint64
-ogc_game_get_created (OgcGame *self)
-{
-  g_return_val_if_fail (OGC_IS_GAME (self), 0);
-  return self->created;
 }
 
 OgcTray *
@@ -257,6 +251,27 @@ ogc_game_get_tile_set (OgcGame *self)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
   return self->tile_set;
+}
+
+void
+ogc_game_tell_building (OgcGame       *self,
+                        OgcBuildingId  building)
+{
+  g_autofree char *told = NULL;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  self->told = building;
+  if (building != OGC_NO_BUILDING)
+    told = ogc_text_resolving (building);
+  ogc_game_set_told (self, told);
+}
+
+OgcBuildingId
+ogc_game_get_told_building (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), OGC_NO_BUILDING);
+  return self->told;
 }
 
 const OgcResult *

@@ -106,8 +106,6 @@ unsigned           ogc_game_get_rounds          (OgcGame            *self);
 gboolean           ogc_game_get_last_lap        (OgcGame            *self);
 const char        *ogc_game_get_reason          (OgcGame            *self);
 
-/* When the game began, seconds since 1970. */
-gint64             ogc_game_get_created         (OgcGame            *self);
 /* The set-up, including what was drawn at random, and its seed. Owned by @self. */
 guint64            ogc_game_get_seed            (OgcGame            *self);
 const OgcSetup    *ogc_game_get_setup           (OgcGame            *self);
@@ -119,6 +117,10 @@ void               ogc_game_set_auto_roll       (OgcGame            *self,
                                                  gboolean            auto_roll);
 /* The pauses before the answer to @kind (OgcAskKind), in milliseconds, for each #OgcPace. */
 const unsigned    *ogc_game_get_rests           (unsigned            kind);
+/* Says that the resolving of @building is told now ("told"); nothing is, if that is %OGC_NO_BUILDING. */
+void               ogc_game_tell_building       (OgcGame            *self,
+                                                 OgcBuildingId       building);
+OgcBuildingId      ogc_game_get_told_building   (OgcGame            *self);
 /* Whether rolling is all that the viewer is asked, and is about to happen by itself (#OgcGame:auto-roll). */
 gboolean           ogc_game_rolls               (OgcGame            *self);
 

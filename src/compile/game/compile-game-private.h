@@ -17,7 +17,6 @@ struct _CompileGame
   CompileCardSet *card_set;
   CompileSetup setup;
   const CompilePlayer *computers[COMPILE_N_SIDES]; /* NULL for persons */
-  gint64 created;
 
   CompileTimeline *timeline;
   CompileView      view;

@@ -41,7 +41,6 @@ new_from (CompileSave  *save,
   self->card_set = g_object_ref (save->card_set);
   self->view.card_set = self->card_set;
   self->setup = save->setup;
-  self->created = save->label.created;
   if (!ogc_playable_set_seats (OGC_PLAYABLE (self), save->seats, COMPILE_N_SIDES, strict, error))
     return NULL;
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
@@ -54,7 +53,7 @@ new_from (CompileSave  *save,
   compile_rules_begin (&begin, compile_card_set_get_cards (save->card_set), &save->setup, first);
   self->setup.first = begin.first; /* the random choices of the set-up */
   self->timeline = compile_timeline_new (&begin, first);
-  if (!ogc_playable_open (OGC_PLAYABLE (self), save->decisions, save->position, replay, viewer, error))
+  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position, replay, viewer, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -116,7 +115,7 @@ compile_game_to_save (CompileGame *self)
     decisions[i] = compile_timeline_get_step (self->timeline, i)->decision;
   save = compile_save_new (self->card_set, &compile_timeline_get_start (self->timeline)->setup,
                            ogc_playable_get_scene (OGC_PLAYABLE (self))->seats);
-  save->label.created = self->created;
+  save->label.created = ogc_playable_get_created (OGC_PLAYABLE (self));
   compile_save_set_decisions (save, decisions, n, compile_timeline_get_position (self->timeline),
                               compile_timeline_get_state (self->timeline));
   return save;

@@ -192,13 +192,6 @@ compile_game_get_turn (CompileGame *self)
   return self->turn;
 }
 
-gint64
-compile_game_get_created (CompileGame *self)
-{
-  g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
-  return self->created;
-}
-
 CompilePhase
 compile_game_get_phase (CompileGame *self)
 {

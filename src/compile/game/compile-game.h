@@ -93,8 +93,6 @@ unsigned               compile_game_get_turn          (CompileGame            *s
 CompilePhase           compile_game_get_phase         (CompileGame            *self);
 int                    compile_game_get_winner        (CompileGame            *self);
 
-/* When the game began, seconds since 1970. */
-gint64                 compile_game_get_created       (CompileGame            *self);
 /* Returns: (transfer none): what happened, the same list of CompileLogEntry for the whole life of the game */
 GListModel            *compile_game_get_log           (CompileGame            *self);
 

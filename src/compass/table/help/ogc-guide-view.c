@@ -13,7 +13,6 @@
 #include "ogc-row-layout.h"
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
-#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcGuideView
@@ -166,15 +165,14 @@ static void
 remember_place (OgcGuideView *self)
 {
   if (ogc_guide_get_active (self->guide))
-    ogc_lesson_progress_remember (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game),
-                                  ogc_guide_get_step (self->guide));
+    ogc_lesson_progress_remember (OGC_PLAYABLE (self->game), ogc_guide_get_step (self->guide));
 }
 
 /* Continues where the guide was when the game was closed. */
 static void
 restore_place (OgcGuideView *self)
 {
-  g_autofree char *step = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game), ogc_game_get_created (self->game));
+  g_autofree char *step = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game));
 
   if (step != NULL)
     ogc_guide_skip_to (self->guide, step);
@@ -197,16 +195,13 @@ name_next (OgcGuideView *self)
 static gboolean
 is_early (OgcGuideView *self)
 {
-  const char *told = ogc_game_get_told (self->game);
+  const OgcBuildingId told = ogc_game_get_told_building (self->game);
   const OgcBuildingId building = ogc_guide_get_building (self->guide);
-  g_autofree char *next = NULL;
 
   if (!ogc_game_get_telling (self->game))
     return FALSE;
-  if (!ogc_guide_get_before (self->guide) || told == NULL)
-    return TRUE;
-  next = building != OGC_NO_BUILDING ? ogc_text_resolving (building) : g_strdup (told);
-  return !g_str_equal (told, next);
+  return !ogc_guide_get_before (self->guide) || told == OGC_NO_BUILDING
+         || (building != OGC_NO_BUILDING && building != told);
 }
 
 /* Shows a change of the guide. Highlights follow in the next frame, because other widgets show what the guide talks

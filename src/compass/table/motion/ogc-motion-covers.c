@@ -120,20 +120,23 @@ ogc_motion_covers_add (OgcMotionScript *self,
   set_left_opacity (self, 1);
 }
 
-/* Adds a tray that shows @caption (nullable), below everything that flies. */
+/* Adds a tray that says that @building, if any, is being resolved, below everything that flies. */
 static void
 add_tray (GPtrArray             *flights,
           OgcTrayView           *tray,
           const graphene_rect_t *bounds,
-          const char            *caption,
+          OgcBuildingId          building,
           gint64                 begin,
           gint64                 end)
 {
+  g_autofree char *caption = NULL;
   GskRenderNode *picture;
   OgcFlight *flight;
 
   if (end == begin)
     return;
+  if (building != OGC_NO_BUILDING)
+    caption = ogc_text_resolving (building);
   picture = ogc_tray_view_draw_caption (tray, &bounds->size, caption);
   if (picture == NULL)
     return;
@@ -156,8 +159,7 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
                             GArray          *captions)
 {
   GtkWidget *tray = ogc_motion_targets_find_tray (self->stage);
-  OgcMotionCaption caption = { NULL };
-  unsigned building = OGC_NO_BUILDING;
+  OgcMotionCaption caption = { .building = OGC_NO_BUILDING };
   gint64 since = 0;
   graphene_rect_t bounds;
 
@@ -167,18 +169,16 @@ ogc_motion_covers_add_tray (OgcMotionScript *self,
     {
       const OgcBeat *beat = &g_array_index (self->beats, OgcBeat, i);
 
-      if ((beat->kind != OGC_BEAT_RESOLVE && beat->kind != OGC_BEAT_TAKE) || beat->building == building)
+      if ((beat->kind != OGC_BEAT_RESOLVE && beat->kind != OGC_BEAT_TAKE) || beat->building == caption.building)
         continue;
       caption.at = MAX (begins[i] - 1, 0); /* before the building lights up, for a guide that explains it first */
-      if (building != OGC_NO_BUILDING) /* else the text of the first stands from the beginning */
+      if (caption.building != OGC_NO_BUILDING) /* else the text of the first stands from the beginning */
         {
-          add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, caption.at);
+          add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.building, since, caption.at);
           since = caption.at;
         }
-      building = beat->building;
-      caption.text = ogc_text_resolving (building);
-      caption.building = building;
+      caption.building = beat->building;
       g_array_append_val (captions, caption);
     }
-  add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.text, since, told);
+  add_tray (flights, OGC_TRAY_VIEW (tray), &bounds, caption.building, since, told);
 }

@@ -68,7 +68,7 @@ stop_telling (OgcMotionLayer *self)
   for (guint i = 0; i < self->held->len; i++)
     hold_seat (self->held->pdata[i], FALSE);
   g_ptr_array_set_size (self->held, 0);
-  ogc_game_set_told (self->game, NULL);
+  ogc_game_tell_building (self->game, OGC_NO_BUILDING);
   ogc_game_set_telling (self->game, FALSE);
 }
 
@@ -191,7 +191,7 @@ ogc_motion_layer_pass (OgcMotion *motion,
 
   while (self->captions->len > 0 && g_array_index (self->captions, OgcMotionCaption, 0).at <= now)
     {
-      ogc_game_set_told (self->game, g_array_index (self->captions, OgcMotionCaption, 0).text);
+      ogc_game_tell_building (self->game, g_array_index (self->captions, OgcMotionCaption, 0).building);
       if (g_array_index (self->captions, OgcMotionCaption, 0).at == now)
         break; /* it may rest here */
       g_array_remove_index (self->captions, 0);
@@ -256,16 +256,9 @@ ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
 }
 
 static void
-clear_caption (gpointer caption)
-{
-  g_free (((OgcMotionCaption *) caption)->text);
-}
-
-static void
 ogc_motion_layer_init (OgcMotionLayer *self)
 {
   self->captions = g_array_new (FALSE, FALSE, sizeof (OgcMotionCaption));
-  g_array_set_clear_func (self->captions, clear_caption);
   self->cues = g_array_new (FALSE, FALSE, sizeof (OgcMotionCue));
   self->held = g_ptr_array_new_with_free_func (g_object_unref);
 }

@@ -100,8 +100,8 @@ void           ogc_motion_script_drop_last   (OgcMotionScript *self);
 void           ogc_motion_covers_add         (OgcMotionScript *self,
                                               const OgcEvent  *event);
 /* Adds pictures of the tray that say which building is being resolved, instead of asking the next question, until
- * @told. @begins: when each beat begins, in milliseconds. @captions (element-type OgcMotionCaption) gets the same in
- * words. */
+ * @told. @begins: when each beat begins, in milliseconds. @captions (element-type OgcMotionCaption) gets the same
+ * buildings. */
 void           ogc_motion_covers_add_tray    (OgcMotionScript *self,
                                               const gint64    *begins,
                                               gint64           told,

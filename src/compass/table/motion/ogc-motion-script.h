@@ -20,9 +20,8 @@ typedef struct {
   gint64 at;
 } OgcMotionCue;
 
-/* What is told, a translated text, about a building from this time on, in microseconds from the beginning. */
+/* The building whose resolving is told from this time on, in microseconds from the beginning. */
 typedef struct {
-  char         *text;
   OgcBuildingId building;
   gint64        at;
 } OgcMotionCaption;

@@ -30,15 +30,14 @@ remember_place (CompileGuideView *self)
 {
   g_autofree char *place = g_strdup_printf ("%" G_GINT64_MODIFIER "x %d", self->told, self->step);
 
-  ogc_lesson_progress_remember (OGC_PLAYABLE (self->game), compile_game_get_created (self->game), place);
+  ogc_lesson_progress_remember (OGC_PLAYABLE (self->game), place);
 }
 
 /* Continues where the guide was when the game was closed. */
 static void
 restore_place (CompileGuideView *self)
 {
-  g_autofree char *place = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game),
-                                                       compile_game_get_created (self->game));
+  g_autofree char *place = ogc_lesson_progress_recall (OGC_PLAYABLE (self->game));
   char *end;
 
   self->told = 0;
