@@ -74,9 +74,10 @@ dup_lesson_label (const char *lesson,
     case OGC_LESSON_DONE:
       /* TRANSLATORS: in a menu: the name of a lesson that is finished, and a tick */
       return g_strdup_printf (_("%s ✓"), name);
-    default:
-      return g_strdup (name);
+    case OGC_LESSON_NEW:
+      break;
     }
+  return g_strdup (name);
 }
 
 void

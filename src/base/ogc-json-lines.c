@@ -8,7 +8,8 @@
 
 #define CHUNK (64 * 1024)
 
-struct _OgcJsonLines {
+struct _OgcJsonLines
+{
   GInputStream *stream;
   GByteArray   *buffer;
   gsize         start;   /* of the bytes that have not been handed out yet */

@@ -23,7 +23,8 @@ typedef struct {
   guint       first; /* object: where its names begin in OgcJsonReader.read */
 } Level;
 
-struct _OgcJsonReader {
+struct _OgcJsonReader
+{
   char      *source;
   JsonNode  *root;
   GArray    *levels;

@@ -73,8 +73,8 @@ ogc_list_sync (GListStore    *store,
   added = after->len;
   while (start < removed && start < added && g_ptr_array_index (before, start) == g_ptr_array_index (after, start))
     start++;
-  while (removed > start && added > start &&
-         g_ptr_array_index (before, removed - 1) == g_ptr_array_index (after, added - 1))
+  while (removed > start && added > start
+         && g_ptr_array_index (before, removed - 1) == g_ptr_array_index (after, added - 1))
     {
       removed--;
       added--;

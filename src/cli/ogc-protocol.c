@@ -31,7 +31,8 @@ static const OgcName error_names[] = {
   { NULL }
 };
 
-struct _OgcProtocol {
+struct _OgcProtocol
+{
   const OgcProtocolGame *game;
   gpointer               table;
   GDestroyNotify         free_table;

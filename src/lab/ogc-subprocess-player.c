@@ -12,7 +12,8 @@
 
 #define EXIT_TIMEOUT 2 /* seconds within which a program must exit */
 
-struct _OgcSubprocessPlayer {
+struct _OgcSubprocessPlayer
+{
   char         *name;
   guint         timeout;
   GSubprocess  *process;

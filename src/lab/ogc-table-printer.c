@@ -8,7 +8,8 @@
 
 #define GAP 2 /* spaces between columns */
 
-struct _OgcTablePrinter {
+struct _OgcTablePrinter
+{
   guint      n;
   GPtrArray *cells;
 };

@@ -6,7 +6,8 @@
 #include "gilded-rules.h"
 #include "ogc-random.h"
 
-struct GildedGame {
+struct GildedGame
+{
   uint64_t kind;    /* GildedGameKind */
   uint64_t state[]; /* OgcState or CompileState */
 };

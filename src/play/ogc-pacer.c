@@ -56,9 +56,10 @@ ogc_pace_get_label (OgcPace pace)
       return C_("pace", "Instant");
     case OGC_PACE_QUICK:
       return C_("pace", "Quick");
-    default:
-      return C_("pace", "Calm");
+    case OGC_PACE_CALM:
+      break;
     }
+  return C_("pace", "Calm");
 }
 
 double
@@ -70,9 +71,10 @@ ogc_pace_get_slowness (OgcPace pace)
       return 0;
     case OGC_PACE_QUICK:
       return 1;
-    default:
-      return 1.5;
+    case OGC_PACE_CALM:
+      break;
     }
+  return 1.5;
 }
 
 OgcPacer *

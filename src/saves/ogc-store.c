@@ -20,7 +20,8 @@
 #define LOCK_MODE 0666
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
 
-struct _OgcStore {
+struct _OgcStore
+{
   GObject       parent_instance;
 
   GFile        *folder;

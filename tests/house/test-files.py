@@ -18,6 +18,8 @@ GUARDED = re.compile(r'^(\w+) \(([^{}]*?)\)\n\{\n((?:(?!^\}).)*?)((?:^  g_return
                      re.M | re.S)
 # A function of one file whose name is one word.
 ONE_WORD = re.compile(r'^static [^;=]*\n([a-z0-9]+) \(', re.M)
+# A line that ends with an operator: the next line begins with it.
+OPERATOR = re.compile(r'^ +(?!const ).*[\w)\]] (&&|\|\||[-+*/?&|]|[<>=!]=)$', re.M)
 LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
 
 
@@ -97,6 +99,16 @@ def parameters():
             if len(begins) > 1 or len(names) > 1:
                 complaints.append(f'{name(path)}:{text.count(chr(10), 0, match.start()) + 1}')
     return complaints
+
+
+@case('operators begin lines, and braces of a struct have their own')
+def breaks():
+    def without_comments(path):
+        return re.sub(r'/\*.*?\*/', lambda match: '\n' * match[0].count('\n'), read(path), flags=re.S)
+    return [f'{name(path)}: {match[0].strip()}'
+            for path in sources()
+            for pattern in (OPERATOR, re.compile(r'^struct _?\w+ \{$', re.M))
+            for match in pattern.finditer(re.sub(r' +$', '', without_comments(path), flags=re.M))]
 
 
 @case(f'no file is longer than {LINES_OF_A_FILE} lines')

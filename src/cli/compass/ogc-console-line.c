@@ -135,7 +135,6 @@ execute_verb (OgcConsole  *self,
       break;
     case OGC_VERB_NONE:
     case OGC_N_VERBS:
-    default:
       g_assert_not_reached ();
     }
 }

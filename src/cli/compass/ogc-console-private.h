@@ -16,7 +16,8 @@ typedef struct {
   char       *text;
 } OgcConsoleChoice;
 
-struct _OgcConsole {
+struct _OgcConsole
+{
   OgcGame         *game;
   OgcHintProvider *hints;
   OgcConsoleSession session;

@@ -119,7 +119,6 @@ execute_word (CompileConsole  *self,
       break;
     case COMPILE_WORD_NONE:
     case COMPILE_N_WORDS:
-    default:
       g_assert_not_reached ();
     }
 }

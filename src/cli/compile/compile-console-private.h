@@ -19,7 +19,8 @@ typedef struct {
   char           *text;
 } CompileConsoleChoice;
 
-struct _CompileConsole {
+struct _CompileConsole
+{
   CompileGame       *game;
   OgcConsoleSession  session;
   guint              persons;    /* how many play at this terminal */

@@ -496,9 +496,14 @@ describe_reward (const OgcView *view,
       return g_strdup (owner == OGC_NEUTRAL ? _("removes this item") : _("this item"));
     case OGC_ILLUMINATI:
       return illuminati_reward (owner, n_owners, rank, rewarded);
-    default:
+    case OGC_TOWER:
       return tower_reward (set, rewarded);
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 /* What @set would get in @id, as briefly as possible; "" if that would say too little. */

@@ -127,7 +127,8 @@ new_from (OgcSave   *save,
     return NULL;
   ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
   lay_out (self, &begin, first);
-  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position, replay, viewer, error))
+  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position,
+                          replay, viewer, error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -111,12 +111,13 @@ describe_subtitle (OgcGame *self)
       return describe_turn (self, state);
     case OGC_PHASE_RESOLVING:
       return ogc_text_resolving (state->order[state->resolving]);
-    default:
-      if (is_won_by_you (self))
-        return g_strdup (_("You win"));
-      winners = name_winners (self);
-      return g_strdup_printf (ngettext ("Winner: %s", "Winners: %s", self->result.winners), winners);
+    case OGC_PHASE_OVER:
+      break;
     }
+  if (is_won_by_you (self))
+    return g_strdup (_("You win"));
+  winners = name_winners (self);
+  return g_strdup_printf (ngettext ("Winner: %s", "Winners: %s", self->result.winners), winners);
 }
 
 /* ABL-1: a seat with A Little Help may use A Timely Gift even without own dice. */

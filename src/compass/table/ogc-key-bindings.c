@@ -45,9 +45,12 @@ get_building_letter (OgcBuildingId building)
       return C_("key of the Sunken Galleon", "S");
     case OGC_TOWER:
       return C_("key of the Treasure Tower", "T");
-    default:
-      return "";
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  return "";
 }
 
 static const char *

@@ -716,9 +716,12 @@ ogc_tray_view_get_button (OgcTrayView     *self,
       return self->gift;
     case OGC_DECISION_PASS:
       return self->pass;
-    default:
-      return NULL;
+    case OGC_DECISION_PLACE:
+    case OGC_DECISION_TAKE:
+    case OGC_N_DECISION_KINDS:
+      break;
     }
+  return NULL;
 }
 
 GtkWidget *

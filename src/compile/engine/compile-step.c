@@ -12,7 +12,7 @@ static void
 step_frame (CompileRun   *run,
             CompileFrame *frame)
 {
-  switch (frame->kind)
+  switch ((CompileFrameKind) frame->kind)
     {
     case COMPILE_FRAME_EFFECT:
       compile_effect_step (run, frame);
@@ -29,7 +29,7 @@ step_frame (CompileRun   *run,
     case COMPILE_FRAME_REFRESH:
       compile_compiling_step_refresh (run, frame);
       break;
-    default:
+    case COMPILE_FRAME_LIMIT:
       compile_turn_step_limit (run, frame);
       break;
     }

@@ -23,7 +23,8 @@ static const char * const resources[COMPILE_N_SETS] = {
   "/io/github/gilded_compass/GildedCompass/compile/mn01.json",
 };
 
-struct _CompileCardSet {
+struct _CompileCardSet
+{
   GObject     parent_instance;
 
   CompileSet  cards;

@@ -53,7 +53,8 @@ new_from (CompileSave  *save,
   compile_rules_begin (&begin, compile_card_set_get_cards (save->card_set), &save->setup, first);
   self->setup.first = begin.first; /* the random choices of the set-up */
   self->timeline = compile_timeline_new (&begin, first);
-  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position, replay, viewer, error))
+  if (!ogc_playable_open (OGC_PLAYABLE (self), save->label.created, save->decisions, save->position,
+                          replay, viewer, error))
     return NULL;
   return g_steal_pointer (&self);
 }

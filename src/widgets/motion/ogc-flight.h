@@ -76,7 +76,8 @@ typedef void (*OgcFlightShow) (GtkWidget *target,
  *
  * One thing in the air.
  */
-struct _OgcFlight {
+struct _OgcFlight
+{
   OgcFlightKind   kind;
   GskRenderNode  *faces[OGC_FLIGHT_FACES];
   graphene_size_t size;

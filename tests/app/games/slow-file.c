@@ -6,7 +6,8 @@
 #define SLOW_TYPE_STREAM (slow_stream_get_type ())
 G_DECLARE_FINAL_TYPE (SlowStream, slow_stream, SLOW, STREAM, GFileInputStream)
 
-struct _SlowStream {
+struct _SlowStream
+{
   GFileInputStream parent_instance;
 
   GInputStream    *stream;
@@ -49,7 +50,8 @@ slow_stream_init (SlowStream *self)
 #define SLOW_TYPE_FILE (slow_file_get_type ())
 G_DECLARE_FINAL_TYPE (SlowFile, slow_file, SLOW, FILE, GObject)
 
-struct _SlowFile {
+struct _SlowFile
+{
   GObject      parent_instance;
 
   GFile       *file;

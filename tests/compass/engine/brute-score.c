@@ -358,9 +358,9 @@ try_items (Brute *b,
 
   try_items (b, item + 1);
   for (int i = 0; i < b->n_specialists; i++)
-    if (b->at[i] != NOWHERE && b->places[b->at[i]].ancient && !b->bears[i] &&
-        face_of (b, i)->colour == b->tiles->items[b->items[item]].colour &&
-        face_of (b, i)->kind == b->tiles->items[b->items[item]].kind)
+    if (b->at[i] != NOWHERE && b->places[b->at[i]].ancient && !b->bears[i]
+        && face_of (b, i)->colour == b->tiles->items[b->items[item]].colour
+        && face_of (b, i)->kind == b->tiles->items[b->items[item]].kind)
       {
         b->bears[i] = TRUE;
         try_items (b, item + 1);
@@ -400,8 +400,8 @@ brute_score (const OgcTiles   *tiles,
     if (holding->tiles[OGC_TILE_MAP] >> i & 1)
       b.places[b.n_places++] = (Place) { TRUE, i };
   for (guint i = 0; i < OGC_N_MISSIONS; i++)
-    if ((holding->tiles[OGC_TILE_MISSION] >> i & 1) &&
-        (tiles->missions[i].type == OGC_MISSION_DUAL_MAP || tiles->missions[i].type == OGC_MISSION_SECRET_MAP))
+    if ((holding->tiles[OGC_TILE_MISSION] >> i & 1)
+        && (tiles->missions[i].type == OGC_MISSION_DUAL_MAP || tiles->missions[i].type == OGC_MISSION_SECRET_MAP))
       b.places[b.n_places++] = (Place) { FALSE, i };
   for (guint i = 0; i < OGC_N_SPECIALISTS; i++)
     if (holding->tiles[OGC_TILE_SPECIALIST] >> i & 1)

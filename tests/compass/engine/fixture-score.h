@@ -96,8 +96,8 @@ dual (OgcColour a,
     {
       const OgcMissionFace *face = &fixture_tiles ()->missions[i];
 
-      if (face->type == OGC_MISSION_DUAL_MAP &&
-          ((face->colours[0] == a && face->colours[1] == b) || (face->colours[0] == b && face->colours[1] == a)))
+      if (face->type == OGC_MISSION_DUAL_MAP
+          && ((face->colours[0] == a && face->colours[1] == b) || (face->colours[0] == b && face->colours[1] == a)))
         return give (OGC_TILE_MISSION, i);
     }
   g_assert_not_reached ();

@@ -78,8 +78,8 @@ count_places (const OgcTiles   *tiles,
   guint n = ogc_tile_mask_count (holding->tiles[OGC_TILE_MAP]);
 
   for (guint i = 0; i < OGC_N_MISSIONS; i++)
-    if ((holding->tiles[OGC_TILE_MISSION] >> i & 1) &&
-        (tiles->missions[i].type == OGC_MISSION_DUAL_MAP || tiles->missions[i].type == OGC_MISSION_SECRET_MAP))
+    if ((holding->tiles[OGC_TILE_MISSION] >> i & 1)
+        && (tiles->missions[i].type == OGC_MISSION_DUAL_MAP || tiles->missions[i].type == OGC_MISSION_SECRET_MAP))
       n++;
   return n;
 }

@@ -42,10 +42,10 @@ try_own_maps (OgcAway       *away,
         const OgcAssignValue on_own =
           ogc_assign_staff_maps (input, maps, own, away->bearers, away->third_kind != OGC_NO_KIND, NULL);
         const OgcAssignValue value =
-          away->plan.value + on_own +
-          groups[0].assigned[assigned[0]] + groups[0].bearing[ancient[0]] +
-          groups[1].assigned[assigned[1]] + groups[1].bearing[ancient[1]] +
-          (assigned[0] + assigned[1] > 0 ? input->expert : 0); /* MIS-3 */
+          away->plan.value + on_own
+          + groups[0].assigned[assigned[0]] + groups[0].bearing[ancient[0]]
+          + groups[1].assigned[assigned[1]] + groups[1].bearing[ancient[1]]
+          + (assigned[0] + assigned[1] > 0 ? input->expert : 0); /* MIS-3 */
         OgcColourPlan *plan = &best[(assigned[0] + assigned[1]) % 2];
 
         if (on_own != OGC_VALUE_NONE && value > plan->value)

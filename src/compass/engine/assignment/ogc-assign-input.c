@@ -185,8 +185,8 @@ ogc_assign_staff_maps (const OgcAssignInput *input,
   for (unsigned staffed = least; staffed <= most; staffed++)
     {
       const unsigned pairs = all - staffed;
-      const OgcAssignValue value = group->gold[staffed][ogc_assign_min (pairs, bearers)] +
-                                   (OgcAssignValue) staffed * input->staffed + (OgcAssignValue) pairs * input->united;
+      const OgcAssignValue value = group->gold[staffed][ogc_assign_min (pairs, bearers)]
+                                   + (OgcAssignValue) staffed * input->staffed + (OgcAssignValue) pairs * input->united;
 
       if (value > best)
         {

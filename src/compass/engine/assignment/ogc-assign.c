@@ -142,8 +142,8 @@ static bool
 is_shared (const OgcAssignInput *input,
            const OgcDualGroup   *group)
 {
-  return group->colours[0] != group->colours[1] &&
-         (input->active & 1u << group->colours[0]) != 0 && (input->active & 1u << group->colours[1]) != 0;
+  return group->colours[0] != group->colours[1]
+         && (input->active & 1u << group->colours[0]) != 0 && (input->active & 1u << group->colours[1]) != 0;
 }
 
 /* Lists the groups that wait once the colours in @done have had their turn. Returns the number of their states. */
@@ -402,8 +402,8 @@ find_action (const OgcDp *dp,
               const unsigned from = sent * n_rests + (used - use) * n_odds + (odd ^ o);
               const OgcAssignValue option = stage->options[in_all * n_rests + use * n_odds + o];
 
-              if (stage->values[from] != OGC_VALUE_NONE && option != OGC_VALUE_NONE &&
-                  stage->values[from] + pairs + option == stage[1].values[state])
+              if (stage->values[from] != OGC_VALUE_NONE && option != OGC_VALUE_NONE
+                  && stage->values[from] + pairs + option == stage[1].values[state])
                 return (OgcDpAction) { from, send, use, o };
             }
       }
@@ -447,8 +447,8 @@ solve_stages (OgcDp    *dp,
 
   for (unsigned state = 0; state < dp->n_uses * dp->n_odds; state++)
     {
-      const OgcAssignValue value = values[state] != OGC_VALUE_NONE ?
-        value_of_end (dp, state / dp->n_odds, state % dp->n_odds) : OGC_VALUE_NONE;
+      const OgcAssignValue value = values[state] != OGC_VALUE_NONE
+                                     ? value_of_end (dp, state / dp->n_odds, state % dp->n_odds) : OGC_VALUE_NONE;
 
       if (value != OGC_VALUE_NONE && values[state] + value > best)
         {

@@ -71,7 +71,7 @@ unsigned
 ogc_gold_of_treasures (const OgcTiles   *tiles,
                        const OgcHolding *holding)
 {
-  return sum_of_faces (tiles->treasures[0], holding->tiles[OGC_TILE_BRONZE]) + /* SCO-7 */
-         sum_of_faces (tiles->treasures[1], holding->tiles[OGC_TILE_SILVER]) +
-         sum_of_faces (tiles->treasures[2], holding->tiles[OGC_TILE_GOLD]);
+  return sum_of_faces (tiles->treasures[0], holding->tiles[OGC_TILE_BRONZE]) /* SCO-7 */
+         + sum_of_faces (tiles->treasures[1], holding->tiles[OGC_TILE_SILVER])
+         + sum_of_faces (tiles->treasures[2], holding->tiles[OGC_TILE_GOLD]);
 }

@@ -39,9 +39,9 @@ ogc_tile_counts_of (OgcTileCounts    *tally,
 
   memset (tally, 0, sizeof *tally);
   tally->chests = (uint8_t) ogc_tile_mask_count (held[OGC_TILE_CHEST]);
-  tally->treasures = (uint8_t) (ogc_tile_mask_count (held[OGC_TILE_BRONZE]) +
-                                ogc_tile_mask_count (held[OGC_TILE_SILVER]) +
-                                ogc_tile_mask_count (held[OGC_TILE_GOLD]));
+  tally->treasures = (uint8_t) (ogc_tile_mask_count (held[OGC_TILE_BRONZE])
+                                + ogc_tile_mask_count (held[OGC_TILE_SILVER])
+                                + ogc_tile_mask_count (held[OGC_TILE_GOLD]));
   tally->items = (uint8_t) ogc_tile_mask_count (held[OGC_TILE_ITEM]);
   tally->abilities = (uint8_t) ogc_tile_mask_count (held[OGC_TILE_ABILITY]);
   tally->missions = (uint8_t) ogc_tile_mask_count (held[OGC_TILE_MISSION]);
@@ -85,7 +85,7 @@ ogc_mission_gold (OgcMissionType       type,
     case OGC_MISSION_SECRET_MAP:
     case OGC_MISSION_SECOND_OPINION: /* MIS-15: no gold of its own */
     case OGC_N_MISSION_TYPES:
-    default:
-      return 0;
+      break;
     }
+  return 0;
 }

@@ -54,8 +54,8 @@ find_staff (OgcStaffing      *staffing,
       unsigned mission = at - OGC_AT_MISSION (0);
       unsigned type = tiles->missions[mission].type;
 
-      if ((holding->tiles[OGC_TILE_MISSION] & OGC_TILE_BIT (mission)) &&
-          (type == OGC_MISSION_DUAL_MAP || type == OGC_MISSION_SECRET_MAP))
+      if ((holding->tiles[OGC_TILE_MISSION] & OGC_TILE_BIT (mission))
+          && (type == OGC_MISSION_DUAL_MAP || type == OGC_MISSION_SECRET_MAP))
         return &staffing->missions[mission];
     }
 

@@ -42,12 +42,12 @@ unsigned
 ogc_score_fixed_part (const OgcTiles   *tiles,
                       const OgcHolding *holding)
 {
-  return ogc_gold_of_knowledge (holding->knowledge) +
-         ogc_gold_of_artifacts (tiles, holding, NULL) +
-         ogc_gold_of_abilities (holding) +
-         ogc_gold_of_chests (tiles, holding) +
-         ogc_gold_of_treasures (tiles, holding) +
-         ogc_score_fixed_missions (tiles, holding);
+  return ogc_gold_of_knowledge (holding->knowledge)
+         + ogc_gold_of_artifacts (tiles, holding, NULL)
+         + ogc_gold_of_abilities (holding)
+         + ogc_gold_of_chests (tiles, holding)
+         + ogc_gold_of_treasures (tiles, holding)
+         + ogc_score_fixed_missions (tiles, holding);
 }
 
 unsigned

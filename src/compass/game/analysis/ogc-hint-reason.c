@@ -209,7 +209,8 @@ explain_decision (Reason            *self,
     case OGC_DECISION_END_TURN:
       add_sentence (self, g_strdup (_("Neutral dice would help the others more than you, wherever you place them.")));
       break;
-    default:
+    case OGC_DECISION_ROLL:
+    case OGC_N_DECISION_KINDS:
       explain_roll (self);
       break;
     }

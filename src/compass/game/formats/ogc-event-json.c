@@ -161,7 +161,6 @@ write_plain (JsonBuilder    *builder,
       ogc_json_write_dice (builder, name, *(const OgcDice *) member);
       break;
     case FORM_OWN:
-    default:
       g_assert_not_reached ();
     }
 }

@@ -38,7 +38,6 @@ refuse_weights (OgcWeightsFault   fault,
       g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s contains weights that training never produces."), name);
       break;
     case OGC_WEIGHTS_OK:
-    default:
       return FALSE;
     }
   return TRUE;

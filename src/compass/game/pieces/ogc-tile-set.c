@@ -21,7 +21,8 @@ static const OgcName origin_names[] = {
   { NULL }
 };
 
-struct _OgcTileSet {
+struct _OgcTileSet
+{
   GObject   parent_instance;
 
   OgcTiles  tiles;

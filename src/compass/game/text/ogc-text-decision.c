@@ -143,7 +143,7 @@ static char *
 place_dice (const char *dice,
             unsigned    building)
 {
-  switch (building)
+  switch ((OgcBuildingId) building)
     {
     case OGC_UNIVERSITY:
       /* TRANSLATORS: dice, "a 5", "2 3" or "a neutral 5" */
@@ -164,9 +164,12 @@ place_dice (const char *dice,
       return g_strdup_printf (_("Place %s on the Sunken Galleon"), dice);
     case OGC_TOWER:
       return g_strdup_printf (_("Place %s in the Treasure Tower"), dice);
-    default:
-      g_return_val_if_reached (NULL);
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 /* @plain with the set that dice become or are added to. */
@@ -258,7 +261,8 @@ ogc_text_decision (const OgcTextNames *names,
       return g_strdup (_("Keep “A Timely Gift”"));
     case OGC_DECISION_TAKE:
       return decision_take (names, ask, decision);
-    default:
-      g_return_val_if_reached (NULL);
+    case OGC_N_DECISION_KINDS:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

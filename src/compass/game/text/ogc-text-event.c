@@ -18,7 +18,7 @@ placed_dice (const char *name,
              const char *dice,
              unsigned    building)
 {
-  switch (building)
+  switch ((OgcBuildingId) building)
     {
     case OGC_UNIVERSITY:
       return g_strdup_printf (_("%s places %s in the University."), name, dice);
@@ -38,9 +38,12 @@ placed_dice (const char *name,
       return g_strdup_printf (_("%s places %s on the Sunken Galleon."), name, dice);
     case OGC_TOWER:
       return g_strdup_printf (_("%s places %s in the Treasure Tower."), name, dice);
-    default:
-      g_return_val_if_reached (NULL);
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 static char *

@@ -208,9 +208,10 @@ ogc_text_tile_kind (OgcTileKind kind)
       return C_("tiles", "Gold treasures");
     case OGC_TILE_MISSION:
       return C_("tiles", "Missions");
-    default:
-      g_return_val_if_reached ("");
+    case OGC_N_TILE_KINDS:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 /* The description of a chest or a treasure of the Tower. */
@@ -379,7 +380,9 @@ ogc_text_hidden_tile (OgcTileKind kind,
       return g_strdup (_("Silver treasure, face down"));
     case OGC_TILE_GOLD:
       return g_strdup (_("Gold treasure, face down"));
-    default:
-      return g_strdup (_("Private collection, face down"));
+    case OGC_TILE_COLLECTION:
+    case OGC_N_TILE_KINDS:
+      break;
     }
+  return g_strdup (_("Private collection, face down"));
 }

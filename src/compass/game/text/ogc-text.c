@@ -43,9 +43,10 @@ ogc_text_building (OgcBuildingId building)
       return C_("building", "Drawn at random");
     case OGC_NO_BUILDING:
       return C_("building", "None");
-    default:
-      g_return_val_if_reached ("");
+    case OGC_N_BUILDINGS:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 char *
@@ -77,9 +78,12 @@ ogc_text_building_rule (OgcBuildingId building)
       return _("one more, higher\302\240sum");
     case OGC_TOWER:
       return _("one die, or\302\240a\302\240sum\302\240of\302\2407");
-    default:
-      g_return_val_if_reached ("");
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 char *
@@ -110,9 +114,12 @@ ogc_text_building_prize (OgcBuildingId building,
       return g_strdup (_("The largest keeps 2 chests, others\302\2401."));
     case OGC_TOWER:
       return g_strdup (_("Each die wins a treasure."));
-    default:
-      g_return_val_if_reached (NULL);
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 const char *
@@ -126,9 +133,10 @@ ogc_text_form (OgcForm form)
       return C_("form of the game", "Neutral player");
     case OGC_FORM_FEWER:
       return C_("form of the game", "Fewer buildings");
-    default:
-      g_return_val_if_reached ("");
+    case OGC_N_FORMS:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 const char *
@@ -152,9 +160,10 @@ ogc_text_gold_source (OgcGoldSource source)
       return C_("gold from", "Treasures");
     case OGC_GOLD_MISSIONS:
       return C_("gold from", "Missions");
-    default:
-      g_return_val_if_reached ("");
+    case OGC_N_GOLD_SOURCES:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 char *
@@ -238,7 +247,8 @@ ogc_text_tile_count (OgcTileKind kind,
       return g_strdup_printf (ngettext ("%u gold treasure", "%u gold treasures", count), count);
     case OGC_TILE_MISSION:
       return g_strdup_printf (ngettext ("%u mission", "%u missions", count), count);
-    default:
-      g_return_val_if_reached (NULL);
+    case OGC_N_TILE_KINDS:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

@@ -307,7 +307,7 @@ ogc_greedy_decide (OgcTileValues         *values,
     case OGC_ASK_TAKE:
       decide_take (&self, &chosen);
       break;
-    default:
+    case OGC_ASK_NOTHING:
       break;
     }
 

@@ -372,7 +372,9 @@ ogc_payout_estimate_alone (const OgcTileValues *values,
     case OGC_LIBRARY:
       resolve_library (state, gold);
       break;
-    default:
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
       break;
     }
 }

@@ -61,9 +61,13 @@ ogc_features_of_building (OgcBuildingId building)
       return OGC_FEATURES_GALLEON;
     case OGC_TOWER:
       return OGC_FEATURES_TOWER;
-    default:
-      return OGC_FEATURES_HANDS;
+    case OGC_LIBRARY:
+    case OGC_N_BUILDINGS:
+    case OGC_RANDOM_BUILDING:
+    case OGC_NO_BUILDING:
+      break;
     }
+  return OGC_FEATURES_HANDS;
 }
 
 uint32_t

@@ -332,7 +332,7 @@ ogc_candidates_find (OgcDecisionContext *context)
     case OGC_ASK_TAKE:
       add_takes (context);
       break;
-    default:
+    case OGC_ASK_NOTHING:
       break;
     }
 }

@@ -15,7 +15,8 @@ typedef struct {
 } Entry;
 
 /* OgcScoreCache: a hash table in which a new entry replaces the one in its place. */
-struct OgcScoreCache {
+struct OgcScoreCache
+{
   OgcTiles tiles; /* a copy, because other tiles may have the same address later */
   Entry    entries[N_ENTRIES];
 };

@@ -117,9 +117,10 @@ find_target (OgcGuideView *self)
     case OGC_GUIDE_OWN_SEAT:
     case OGC_GUIDE_RIVAL_SEAT:
       return find_seat (GTK_WIDGET (self->board), target == OGC_GUIDE_OWN_SEAT);
-    default:
-      return NULL;
+    case OGC_GUIDE_NOTHING:
+      break;
     }
+  return NULL;
 }
 
 /* Highlights what the guide talks about, and scrolls there if necessary. */

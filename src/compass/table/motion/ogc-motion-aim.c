@@ -158,9 +158,10 @@ find_target (OgcMotionScript     *self,
       if (target == NULL && event->kind == OGC_EVENT_DREW)
         target = ogc_motion_targets_find_offer (self->stage, reached, event);
       return target;
-    default:
-      return NULL;
+    case OGC_GOAL_STACK:
+      break;
     }
+  return NULL;
 }
 
 /* The widget where a thing vanishes if nothing shows it afterwards. */
@@ -176,9 +177,11 @@ find_around (OgcMotionScript     *self,
       return ogc_motion_targets_find_seat (self->stage, plan->owner);
     case OGC_GOAL_STACK:
       return ogc_motion_targets_find_stack (self->stage, plan->event.building);
-    default:
-      return NULL;
+    case OGC_GOAL_HAND:
+    case OGC_GOAL_OFFER:
+      break;
     }
+  return NULL;
 }
 
 /* Moves the picture of a tableau's tiles to where they are laid out now, and cuts off what has no room there: beyond it

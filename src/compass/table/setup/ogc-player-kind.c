@@ -42,9 +42,9 @@ dup_styled (const char   *label,
       return g_strdup_printf (C_("kind of seat", "%s, spoiler"), label);
     case OGC_PLAY_STYLE_BALANCED:
     case OGC_N_PLAY_STYLES:
-    default:
-      return g_strdup (label);
+      break;
     }
+  return g_strdup (label);
 }
 
 int
@@ -109,10 +109,10 @@ ogc_player_kind_get_style_label (OgcPlayStyle style)
       return C_("play style", "Spoiler");
     case OGC_PLAY_STYLE_BALANCED:
     case OGC_N_PLAY_STYLES:
-    default:
-      /* TRANSLATORS: a computer player without a leaning */
-      return C_("play style", "Balanced");
+      break;
     }
+  /* TRANSLATORS: a computer player without a leaning */
+  return C_("play style", "Balanced");
 }
 
 const char *
@@ -159,7 +159,7 @@ ogc_player_kind_get_style_description (OgcPlayStyle style)
       return C_("play style", "Likes to block the others");
     case OGC_PLAY_STYLE_BALANCED:
     case OGC_N_PLAY_STYLES:
-    default:
-      return C_("play style", "Weighs everything evenly");
+      break;
     }
+  return C_("play style", "Weighs everything evenly");
 }

@@ -339,7 +339,7 @@ compile_text_decision (const CompileTextGame *game,
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (decision != NULL, NULL);
 
-  switch (decision->kind)
+  switch ((CompileDecisionKind) decision->kind)
     {
     case COMPILE_DECISION_DRAFT:
       return g_strdup (compile_text_game_protocol (game, decision->number));
@@ -361,7 +361,8 @@ compile_text_decision (const CompileTextGame *game,
       return g_strdup (C_("decision", "Yes"));
     case COMPILE_DECISION_PASS:
       return g_strdup (name_pass (game));
-    default:
-      g_return_val_if_reached (NULL);
+    case COMPILE_N_DECISION_KINDS:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

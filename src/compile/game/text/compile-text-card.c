@@ -92,9 +92,10 @@ tell_change (const CompileEffect *effect)
       return g_strdup (_("Skip your hand-limit phase."));
     case COMPILE_CHANGE_RETURN_TO_DECK:
       return g_strdup (_("Cards that would return to your opponent’s hand go face down on top of their deck instead."));
-    default:
-      g_return_val_if_reached (NULL);
+    case COMPILE_N_CHANGES:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 static char *

@@ -101,9 +101,10 @@ compile_text_set (CompileSetId set)
       return C_("set of cards", "Gold");
     case COMPILE_SET_MN01:
       return C_("set of cards", "First box");
-    default:
-      g_return_val_if_reached ("");
+    case COMPILE_N_SETS:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 const char *
@@ -115,9 +116,10 @@ compile_text_set_description (CompileSetId set)
       return _("12 protocols, such as Ice and Luck");
     case COMPILE_SET_MN01:
       return _("12 protocols, such as Fire and Life");
-    default:
-      g_return_val_if_reached ("");
+    case COMPILE_N_SETS:
+      break;
     }
+  g_return_val_if_reached ("");
 }
 
 const char *

@@ -207,11 +207,12 @@ find_goal (CompileMotionScript      *self,
       widget = compile_line_view_get_protocol (line, plan->side);
       *target = last ? widget : NULL;
       return compile_motion_find_bounds (self, widget, rect);
-    default:
-      *rect = plan->piece->at;
-      *target = compile_motion_find_knob (self, plan->side);
-      return compile_motion_find_bounds (self, *target, rect);
+    case COMPILE_GOAL_KNOB:
+      break;
     }
+  *rect = plan->piece->at;
+  *target = compile_motion_find_knob (self, plan->side);
+  return compile_motion_find_bounds (self, *target, rect);
 }
 
 /* Returns @rect with the height that keeps the proportions of @size at its width. */
