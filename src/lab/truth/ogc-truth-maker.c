@@ -19,11 +19,11 @@ typedef struct {
   float win;
 } Outcome;
 
-/* Candidate: an answer that is being played out. */
+/* Answer: one that is being played out. */
 typedef struct {
   OgcDecision decision;
   GArray     *outcomes; /* (element-type Outcome): by the number of the game */
-} Candidate;
+} Answer;
 
 /* Trial: a position whose answers are being played out. */
 typedef struct {
@@ -32,7 +32,7 @@ typedef struct {
   OgcKnowledge    known;     /* of whoever decides in a game */
   OgcSearchLimits limits;    /* of everybody in these games */
   uint64_t        seed;
-  Candidate       candidates[OGC_MAX_TRUTH_CANDIDATES];
+  Answer          answers[OGC_MAX_TRUTH_CANDIDATES];
   guint           n;
 } Trial;
 
@@ -55,17 +55,17 @@ list_setups (void)
 }
 
 static void
-drop_candidates (Trial *self)
+drop_answers (Trial *self)
 {
   for (guint i = 0; i < self->n; i++)
-    g_array_unref (self->candidates[i].outcomes);
+    g_array_unref (self->answers[i].outcomes);
   self->n = 0;
 }
 
-/* Adds the best answers of each level to the candidates. */
+/* Adds the best answers of each level. */
 static void
-find_candidates (Trial                 *self,
-                 const OgcSearchLimits *limits)
+find_answers (Trial                 *self,
+              const OgcSearchLimits *limits)
 {
   for (guint level = 0; level < OGC_N_LEVELS; level++)
     {
@@ -76,10 +76,10 @@ find_candidates (Trial                 *self,
         {
           guint at = 0;
 
-          while (at < self->n && !ogc_decision_equal (&self->candidates[at].decision, &choices[i].decision))
+          while (at < self->n && !ogc_decision_equal (&self->answers[at].decision, &choices[i].decision))
             at++;
           if (at == self->n)
-            self->candidates[self->n++] = (Candidate) {
+            self->answers[self->n++] = (Answer) {
               choices[i].decision, g_array_new (FALSE, FALSE, sizeof (Outcome)),
             };
         }
@@ -99,7 +99,8 @@ replay_decisions (const OgcMatchGame *game,
     ogc_rules_take (state, &g_array_index (game->decisions, OgcDecision, i), NULL);
 }
 
-/* Looks in @game for a question to which levels without search have several good answers. */
+/* Looks in @game for a question to which levels without search have several good answers: at random and, should that
+ * find none, everywhere. The first dice of a game can always be placed in several ways. */
 static void
 choose_position (Trial              *self,
                  const OgcMatchGame *game,
@@ -110,17 +111,19 @@ choose_position (Trial              *self,
   OgcPlayerRng rng;
 
   ogc_player_rng_begin (&rng, NULL, &limits);
-  while (self->n < 2)
+  for (guint tried = 0; self->n < 2; tried++)
     {
-      const guint position = ogc_player_rng_below (&rng, game->decisions->len);
+      const guint n = game->decisions->len;
+      const guint position = tried < n ? ogc_player_rng_below (&rng, n) : tried - n;
       OgcSearchLimits asked;
       OgcState state;
 
-      drop_candidates (self);
+      g_assert (position < n);
+      drop_answers (self);
       replay_decisions (game, tiles, &truth->setup, position, &state);
       asked = ogc_truth_limits (&state, position, 0);
       ogc_knowledge_of (&self->knowledge, &state, state.ask.seat);
-      find_candidates (self, &asked);
+      find_answers (self, &asked);
       g_array_set_size (truth->decisions, 0);
       g_array_append_vals (truth->decisions, game->decisions->data, position);
     }
@@ -175,67 +178,67 @@ play_out (Trial             *self,
   };
 }
 
-/* Plays games until there are @wanted with @candidate. */
+/* Plays games until there are @wanted with @answer. */
 static void
-extend_outcomes (Trial     *self,
-                 Candidate *candidate,
-                 guint      wanted)
+extend_outcomes (Trial  *self,
+                 Answer *answer,
+                 guint   wanted)
 {
-  while (candidate->outcomes->len < wanted)
+  while (answer->outcomes->len < wanted)
     {
-      const Outcome outcome = play_out (self, candidate->outcomes->len, &candidate->decision);
+      const Outcome outcome = play_out (self, answer->outcomes->len, &answer->decision);
 
-      g_array_append_val (candidate->outcomes, outcome);
+      g_array_append_val (answer->outcomes, outcome);
     }
 }
 
 static double
-value_of (const Candidate *candidate,
-          guint            number,
-          gboolean         wins)
+value_of (const Answer *answer,
+          guint         number,
+          gboolean      wins)
 {
-  const Outcome *outcome = &g_array_index (candidate->outcomes, Outcome, number);
+  const Outcome *outcome = &g_array_index (answer->outcomes, Outcome, number);
 
   return wins ? outcome->win : outcome->gold;
 }
 
 static double
-mean_of (const Candidate *candidate,
-         gboolean         wins)
+mean_of (const Answer *answer,
+         gboolean      wins)
 {
   double sum = 0;
 
-  for (guint i = 0; i < candidate->outcomes->len; i++)
-    sum += value_of (candidate, i, wins);
-  return sum / candidate->outcomes->len;
+  for (guint i = 0; i < answer->outcomes->len; i++)
+    sum += value_of (answer, i, wins);
+  return sum / answer->outcomes->len;
 }
 
-static Candidate *
+static Answer *
 best_of (Trial    *self,
          gboolean  wins)
 {
-  Candidate *best = self->candidates;
+  Answer *best = self->answers;
 
   for (guint i = 1; i < self->n; i++)
-    if (mean_of (&self->candidates[i], wins) > mean_of (best, wins))
-      best = &self->candidates[i];
+    if (mean_of (&self->answers[i], wins) > mean_of (best, wins))
+      best = &self->answers[i];
   return best;
 }
 
-/* How far @candidate is behind @best in the games that were played with both, and the standard error of that. */
+/* How far @answer is behind @best in the games that were played with both, and the standard error of that. */
 static double
-compare_candidates (const Candidate *best,
-                    const Candidate *candidate,
-                    gboolean         wins,
-                    double          *error)
+compare_answers (const Answer *best,
+                 const Answer *answer,
+                 gboolean      wins,
+                 double       *error)
 {
-  const guint n = MIN (best->outcomes->len, candidate->outcomes->len);
+  const guint n = MIN (best->outcomes->len, answer->outcomes->len);
   double sum = 0;
   double squares = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      const double gap = value_of (best, i, wins) - value_of (candidate, i, wins);
+      const double gap = value_of (best, i, wins) - value_of (answer, i, wins);
 
       sum += gap;
       squares += gap * gap;
@@ -254,22 +257,22 @@ play_all (Trial *self,
   gboolean settled = FALSE;
 
   for (guint i = 0; i < self->n; i++)
-    extend_outcomes (self, &self->candidates[i], MIN (GAMES_AT_ONCE, most));
+    extend_outcomes (self, &self->answers[i], MIN (GAMES_AT_ONCE, most));
   while (!settled)
     {
-      Candidate *best = best_of (self, FALSE);
+      Answer *best = best_of (self, FALSE);
 
       settled = TRUE;
       for (guint i = 0; i < self->n; i++)
         {
-          Candidate *candidate = &self->candidates[i];
-          const guint common = MIN (candidate->outcomes->len, best->outcomes->len);
+          Answer *answer = &self->answers[i];
+          const guint common = MIN (answer->outcomes->len, best->outcomes->len);
           double error;
 
-          compare_candidates (best, candidate, FALSE, &error);
-          if (candidate == best || common == most || error <= precision)
+          compare_answers (best, answer, FALSE, &error);
+          if (answer == best || common == most || error <= precision)
             continue;
-          extend_outcomes (self, candidate, MIN (common + GAMES_AT_ONCE, most));
+          extend_outcomes (self, answer, MIN (common + GAMES_AT_ONCE, most));
           extend_outcomes (self, best, MIN (common + GAMES_AT_ONCE, most));
           settled = FALSE;
         }
@@ -280,23 +283,23 @@ static void
 write_results (Trial    *self,
                OgcTruth *truth)
 {
-  const Candidate *rich = best_of (self, FALSE);
-  const Candidate *winner = best_of (self, TRUE);
+  const Answer *rich = best_of (self, FALSE);
+  const Answer *winner = best_of (self, TRUE);
 
   truth->n = self->n;
   for (guint i = 0; i < self->n; i++)
     {
-      const Candidate *candidate = &self->candidates[i];
+      const Answer *answer = &self->answers[i];
       OgcTruthCandidate *result = &truth->candidates[i];
 
       *result = (OgcTruthCandidate) {
-        .decision = candidate->decision,
-        .games = candidate->outcomes->len,
-        .gold = mean_of (candidate, FALSE),
-        .win = mean_of (candidate, TRUE),
+        .decision = answer->decision,
+        .games = answer->outcomes->len,
+        .gold = mean_of (answer, FALSE),
+        .win = mean_of (answer, TRUE),
       };
-      result->gold_behind = MAX (compare_candidates (rich, candidate, FALSE, &result->gold_error), 0);
-      result->win_behind = MAX (compare_candidates (winner, candidate, TRUE, &result->win_error), 0);
+      result->gold_behind = MAX (compare_answers (rich, answer, FALSE, &result->gold_error), 0);
+      result->win_behind = MAX (compare_answers (winner, answer, TRUE, &result->win_error), 0);
     }
 }
 
@@ -312,7 +315,7 @@ typedef struct {
 static void
 trial_free (Trial *self)
 {
-  drop_candidates (self);
+  drop_answers (self);
   g_free (self);
 }
 

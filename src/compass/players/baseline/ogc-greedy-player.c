@@ -318,18 +318,19 @@ ogc_greedy_decide (OgcTileValues         *values,
   return true;
 }
 
+/* Decides without anything kept from an earlier position. */
 static bool
-greedy_decide (const OgcKnowledge    *knowledge,
+decide_afresh (const OgcKnowledge    *knowledge,
                const OgcSearchLimits *limits,
                OgcDecision           *decision)
 {
   OgcTileValues values = { 0 };
-  OgcKnowledge kept;
+  OgcKnowledge kept; /* filled in first */
 
   return ogc_greedy_decide (&values, &kept, knowledge, limits, decision);
 }
 
 const OgcPlayer ogc_greedy_player = {
   .id = "greedy",
-  .decide = greedy_decide,
+  .decide = decide_afresh,
 };

@@ -345,6 +345,7 @@ test_before (Fixture      *fixture,
   widget_fixture_run_for (4000);
   g_assert_true (ogc_game_get_telling (fixture->game));
   g_assert_cmpstr (ogc_game_get_told (fixture->game), ==, "Resolving: Auction House");
+  g_assert_cmpint (ogc_game_get_told_building (fixture->game), ==, OGC_AUCTION_HOUSE);
   g_assert_null (widget_fixture_find_where (fixture->window, is_spinning, NULL));
   g_assert_true (widget_fixture_is_seen (widget_fixture_find_text (fixture->window, text)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "guide.next"));
