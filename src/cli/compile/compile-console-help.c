@@ -105,7 +105,7 @@ explain_answers (CompileConsole *self)
                              compile_word_get_face (COMPILE_FACE_DOWN), first->number,
                              compile_word_get_face (COMPILE_FACE_DOWN));
         }
-      if (compile_question_get_can_refresh (compile_game_get_question (self->game)))
+      if (compile_game_get_can_refill (self->game))
         /* TRANSLATORS: what can be typed, with the word for "refill" */
         ogc_console_print (_("“%s” or 0 refills your hand to 5 cards."), compile_word_get (COMPILE_WORD_REFILL));
       break;

@@ -22,7 +22,6 @@ struct _CompileGame
   CompileView      view;
 
   GListStore *seats, *transit;
-  CompileQuestion *question;
   CompileLog *log;
 
   /* Properties, as last notified. */

@@ -16,7 +16,6 @@ enum {
   PROP_0,
   PROP_SEATS,
   PROP_TRANSIT,
-  PROP_QUESTION,
   PROP_TURN,
   PROP_TURN_SIDE,
   PROP_PHASE,
@@ -64,7 +63,6 @@ show_game (OgcPlayable *playable)
   update_view (self);
   update_seats (self);
   compile_command_card_sync_transit (self->transit, &self->view);
-  compile_question_update (self->question, &self->view);
   ogc_notify_uint (self, &self->turn, state->turn, props[PROP_TURN]);
   ogc_notify_int (self, &self->turn_side, state->turn > 0 ? state->turn_side : -1, props[PROP_TURN_SIDE]);
   ogc_notify_uint (self, &self->phase, state->phase, props[PROP_PHASE]);
@@ -119,7 +117,6 @@ compile_game_finalize (GObject *object)
 
   g_clear_object (&self->seats);
   g_clear_object (&self->transit);
-  g_clear_object (&self->question);
   g_clear_pointer (&self->log, compile_log_free);
   g_clear_pointer (&self->timeline, compile_timeline_free);
   g_clear_object (&self->card_set);
@@ -145,7 +142,6 @@ compile_game_class_init (CompileGameClass *klass)
 
   props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, seats));
   props[PROP_TRANSIT] = ogc_property_new ("transit", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, transit));
-  props[PROP_QUESTION] = ogc_property_new ("question", COMPILE_TYPE_QUESTION, G_STRUCT_OFFSET (CompileGame, question));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, turn));
   props[PROP_TURN_SIDE] = ogc_property_new ("turn-side", G_TYPE_INT, G_STRUCT_OFFSET (CompileGame, turn_side));
   props[PROP_PHASE] = ogc_property_new ("phase", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, phase));
@@ -158,7 +154,6 @@ compile_game_init (CompileGame *self)
 {
   self->seats = g_list_store_new (COMPILE_TYPE_SEAT);
   self->transit = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
-  self->question = g_object_new (COMPILE_TYPE_QUESTION, NULL);
   self->log = compile_log_new ();
   compile_game_set_work (self, COMPILE_WORK_USUAL);
   self->view.viewer = self->view.thinking = -1;
@@ -178,11 +173,41 @@ compile_game_get_log (CompileGame *self)
   return compile_log_get_list (self->log);
 }
 
-CompileQuestion *
-compile_game_get_question (CompileGame *self)
+gboolean
+compile_game_find_asking_card (CompileGame *self,
+                               unsigned    *protocol,
+                               unsigned    *printed)
 {
-  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
-  return self->question;
+  const CompileState *seen;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (self), FALSE);
+
+  seen = &self->view.knowledge.seen;
+  if (seen->ask.kind == COMPILE_ASK_NOTHING || seen->ask.card == COMPILE_NO_CARD)
+    return FALSE;
+  if (protocol != NULL)
+    *protocol = compile_view_get_protocol (&self->view, seen->ask.text);
+  if (printed != NULL)
+    *printed = compile_state_text (seen, seen->ask.text)->value;
+  return TRUE;
+}
+
+unsigned
+compile_game_get_faces (CompileGame *self)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
+  return self->view.answerable ? self->view.knowledge.seen.ask.faces : 0;
+}
+
+gboolean
+compile_game_get_can_refill (CompileGame *self)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), FALSE);
+
+  for (unsigned i = 0; i < self->view.n_decisions; i++)
+    if (self->view.decisions[i].kind == COMPILE_DECISION_REFRESH)
+      return TRUE;
+  return FALSE;
 }
 
 unsigned

@@ -4,7 +4,6 @@
 #include <gio/gio.h>
 
 #include "compile-log-entry.h"
-#include "compile-question.h"
 #include "compile-save.h"
 #include "compile-seat.h"
 #include "ogc-playable.h"
@@ -25,7 +24,7 @@ GQuark                 compile_refusal_quark          (void);
  *
  * Properties (read-only); "ask-kind" is a CompileAskKind, and seats are sides:
  * - "seats" (GListModel of CompileSeat): side 0 first; "transit" (GListModel of CompileCommandCard): cards on their way
- *   (COM-34); "question" (CompileQuestion): each the same object for the whole life of the game
+ *   (COM-34): each the same object for the whole life of the game
  * - "turn" (guint): from 1, 0 in the draft; "turn-side" (int): whose it is, -1 in the draft; "phase" (guint,
  *   CompilePhase)
  * - "winner" (int): -1 before the end, and when nobody has won (COM-71)
@@ -85,7 +84,6 @@ CompileGame           *compile_game_new_replay        (CompileSave            *s
 
 /* The properties. Strings, objects and lists belong to @self. */
 GListModel            *compile_game_get_transit       (CompileGame            *self);
-CompileQuestion       *compile_game_get_question      (CompileGame            *self);
 /* Returns: (transfer none): the seat of that side */
 CompileSeat           *compile_game_get_seat          (CompileGame            *self,
                                                        unsigned                side);
@@ -145,6 +143,14 @@ char                  *compile_game_describe_total    (CompileGame            *s
 GPtrArray             *compile_game_describe_pile     (CompileGame            *self);
 /* How many effects have begun or are waiting. */
 unsigned               compile_game_count_effects     (CompileGame            *self);
+/* Whether the text of a card asks. @protocol and @printed (nullable) get its name. */
+gboolean               compile_game_find_asking_card  (CompileGame            *self,
+                                                       unsigned               *protocol,
+                                                       unsigned               *printed);
+/* The faces (CompileFace) in which the viewer is asked to play a card. */
+unsigned               compile_game_get_faces         (CompileGame            *self);
+/* Whether the viewer may refill the hand as the action (COM-28). */
+gboolean               compile_game_get_can_refill    (CompileGame            *self);
 /* The displayed number of @line: from the viewer's left, from 1. */
 unsigned               compile_game_get_line_number   (CompileGame            *self,
                                                        unsigned                line);

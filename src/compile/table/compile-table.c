@@ -157,7 +157,7 @@ offer_decision (CompileTable          *self,
         return;
       break;
     case COMPILE_DECISION_REFRESH:
-      if (compile_question_get_kind (compile_game_get_question (self->game)) == COMPILE_ASK_ACTION)
+      if (compile_game_get_ask_kind (self->game) == COMPILE_ASK_ACTION)
         return;
       break;
     default:

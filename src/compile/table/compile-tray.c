@@ -45,15 +45,14 @@ static void
 update_title (CompileTray *self,
               CompileGame *game)
 {
-  CompileQuestion *question = compile_game_get_question (game);
-  const int protocol = compile_question_get_protocol (question);
   g_autofree char *emblem = NULL;
   g_autofree char *title = NULL;
+  unsigned protocol, printed;
 
-  if (protocol >= 0)
+  if (compile_game_find_asking_card (game, &protocol, &printed))
     {
-      emblem = compile_palette_dup_picture ("emblem", protocol);
-      title = compile_text_card_name ((guint) protocol, (guint) compile_question_get_printed (question));
+      emblem = compile_palette_dup_picture ("emblem", (int) protocol);
+      title = compile_text_card_name (protocol, printed);
     }
   else
     title = g_strdup (compile_game_get_subtitle (game));
@@ -255,7 +254,6 @@ static const char *
 tell_wait (CompileGame *game,
            gboolean     refills)
 {
-  CompileQuestion *question = compile_game_get_question (game);
   const CompileAskKind kind = compile_game_get_ask_kind (game);
 
   if (!compile_game_get_answerable (game))
@@ -263,8 +261,8 @@ tell_wait (CompileGame *game,
            ? _("Your opponent has to answer a question first.") : _("It is not your turn.");
   if (kind == COMPILE_ASK_ACTION || (kind == COMPILE_ASK_PLAY && !refills))
     return "";
-  return compile_question_get_card (question) >= 0 ? _("An effect is being resolved: answer its question first.")
-                                                   : _("Answer the question first.");
+  return compile_game_find_asking_card (game, NULL, NULL) ? _("An effect is being resolved: answer its question first.")
+                                                          : _("Answer the question first.");
 }
 
 /* Why the picked card, if there is one, cannot be played in @face, or an empty text. */
@@ -280,7 +278,7 @@ tell_face (CompileGame *game,
     return wait;
   if (!held)
     return _("Pick a card first.");
-  if ((compile_question_get_faces (compile_game_get_question (game)) & face) == 0)
+  if ((compile_game_get_faces (game) & face) == 0)
     return _("The effect does not let you play like that.");
   return face == COMPILE_FACE_UP ? _("No line takes this card face up.") : _("No line takes this card face down.");
 }
@@ -294,8 +292,7 @@ tell_refill (CompileGame *game)
 
   if (*wait != '\0')
     return wait;
-  return compile_question_get_can_refresh (compile_game_get_question (game))
-         ? "" : compile_text_refusal (COMPILE_RULE_COM_28, &refill);
+  return compile_game_get_can_refill (game) ? "" : compile_text_refusal (COMPILE_RULE_COM_28, &refill);
 }
 
 static void

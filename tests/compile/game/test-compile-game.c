@@ -293,20 +293,20 @@ check_sentences (Twin                  *twin,
 static void
 check_question (Twin *twin)
 {
-  CompileQuestion *question = compile_game_get_question (twin->game);
   CompileDecision legal[COMPILE_MAX_DECISIONS], sorted[COMPILE_MAX_DECISIONS];
   const CompileState *state = &twin->state;
   const CompileDecision *listed;
   unsigned n, n_listed;
 
-  g_assert_cmpuint (compile_question_get_kind (question), ==, state->ask.kind);
+  g_assert_cmpuint (compile_game_get_ask_kind (twin->game), ==, state->ask.kind);
+  g_assert_true (compile_game_find_asking_card (twin->game, NULL, NULL)
+                 == (state->ask.kind != COMPILE_ASK_NOTHING && state->ask.card != COMPILE_NO_CARD));
   listed = compile_game_list_decisions (twin->game, &n_listed);
-  g_assert_true (compile_question_get_active (question) == compile_game_get_answerable (twin->game));
   if (!compile_game_get_answerable (twin->game))
     {
       g_assert_cmpuint (n_listed, ==, 0);
-      g_assert_cmpuint (compile_question_get_cards (question), ==, 0);
-      g_assert_cmpuint (compile_question_get_numbers (question), ==, 0);
+      g_assert_cmpuint (compile_game_get_faces (twin->game), ==, 0);
+      g_assert_false (compile_game_get_can_refill (twin->game));
       return;
     }
   n = compile_rules_list (state, legal);
@@ -314,8 +314,7 @@ check_question (Twin *twin)
   qsort (legal, n, sizeof *legal, compare_decisions); /* the viewer cannot know the order of hidden cards */
   qsort (sorted, n_listed, sizeof *sorted, compare_decisions);
   g_assert_cmpmem (legal, n * sizeof *legal, sorted, n_listed * sizeof *sorted);
-  g_assert_true (compile_question_get_may (question) == state->ask.may);
-  g_assert_cmpuint (compile_question_get_cards (question), ==, compile_cards_count (state->ask.cards));
+  g_assert_cmpuint (compile_game_get_faces (twin->game), ==, state->ask.faces);
   check_sentences (twin, listed, n_listed);
 }
 
@@ -343,7 +342,7 @@ add_decisions (GListModel *list,
     }
 }
 
-/* Checks that the cards, wherever they are, stand for all decisions about a card, and for no others. */
+/* Checks that the cards stand for all decisions about a card that is not in a deck, and for no others. */
 static void
 check_choices (Twin *twin)
 {
@@ -351,9 +350,11 @@ check_choices (Twin *twin)
   g_autoptr (GArray) listed = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
   unsigned n;
   const CompileDecision *legal = compile_game_list_decisions (twin->game, &n);
+  const CompileCards deck = compile_state_deck (&twin->state, twin->state.ask.side);
 
   for (unsigned i = 0; i < n; i++)
-    if (legal[i].kind == COMPILE_DECISION_CARD || legal[i].kind == COMPILE_DECISION_PLAY)
+    if ((legal[i].kind == COMPILE_DECISION_CARD || legal[i].kind == COMPILE_DECISION_PLAY)
+        && (legal[i].card == COMPILE_NO_CARD || (deck & COMPILE_CARD_BIT (legal[i].card)) == 0))
       g_array_append_val (listed, legal[i]);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
@@ -364,7 +365,6 @@ check_choices (Twin *twin)
       for (unsigned number = 0; number < COMPILE_N_LINES; number++)
         add_decisions (compile_line_get_stack (compile_seat_get_line (seat, number)), shown);
     }
-  add_decisions (compile_question_get_offer (compile_game_get_question (twin->game)), shown);
   g_array_sort (shown, compare_decisions);
   g_array_sort (listed, compare_decisions);
   g_assert_cmpmem (shown->data, shown->len * sizeof (CompileDecision), listed->data,
@@ -469,11 +469,9 @@ test_notify (void)
   static const char *const seat_names[] = { "asked", "turn", "control", "compiled", "hand-count",
                                             "deck-count", "trash-count" };
   static const char *const line_names[] = { "protocol", "compiled", "total", "leads", "ready", "choosable" };
-  static const char *const question_names[] = { "kind", "may", "card", "cards", "numbers" };
   g_autoptr (GHashTable) game_noted = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) seat_noted = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) line_noted = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GHashTable) question_noted = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint number = 0; number < 12; number++)
     {
@@ -482,7 +480,6 @@ test_notify (void)
       twin_begin (&twin, played_game_new (number, OGC_SEAT_PERSON, OGC_SEAT_PERSON), number);
       compile_game_set_use_curtain (twin.game, FALSE);
       g_signal_connect (twin.game, "notify", G_CALLBACK (note_cb), game_noted);
-      g_signal_connect (compile_game_get_question (twin.game), "notify", G_CALLBACK (note_cb), question_noted);
       for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
         {
           CompileSeat *seat = compile_game_get_seat (twin.game, side);
@@ -500,8 +497,6 @@ test_notify (void)
     g_assert_true (g_hash_table_contains (seat_noted, seat_names[i]));
   for (unsigned i = 0; i < G_N_ELEMENTS (line_names); i++)
     g_assert_true (g_hash_table_contains (line_noted, line_names[i]));
-  for (unsigned i = 0; i < G_N_ELEMENTS (question_names); i++)
-    g_assert_true (g_hash_table_contains (question_noted, question_names[i]));
 }
 
 /* With two people at one machine, the curtain is up whenever the other one is asked and there is something to hide, and

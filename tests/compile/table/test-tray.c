@@ -92,7 +92,7 @@ expect_face (CompileGame *game,
 {
   if ((faces & face) != 0)
     return "";
-  if ((compile_question_get_faces (compile_game_get_question (game)) & face) == 0)
+  if ((compile_game_get_faces (game) & face) == 0)
     return "The effect does not let you play like that.";
   return face == COMPILE_FACE_UP ? "No line takes this card face up." : "No line takes this card face down.";
 }
@@ -104,7 +104,7 @@ check_question (GtkWidget   *table,
                 GHashTable  *seen)
 {
   const CompileAskKind kind = compile_game_get_ask_kind (game);
-  const gboolean by_card = compile_question_get_card (compile_game_get_question (game)) >= 0;
+  const gboolean by_card = compile_game_find_asking_card (game, NULL, NULL);
   const char *waits = by_card ? "An effect is being resolved: answer its question first."
                               : "Answer the question first.";
   const char *refill = waits, *up, *down;

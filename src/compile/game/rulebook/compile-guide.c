@@ -189,7 +189,7 @@ find_facts (CompileGame *game)
     found |= FACT_LIMIT;
   if (compile_game_get_ask_kind (game) == COMPILE_ASK_ACTION)
     found |= FACT_ACTION;
-  if (compile_question_get_card (compile_game_get_question (game)) >= 0)
+  if (compile_game_find_asking_card (game, NULL, NULL))
     found |= FACT_EFFECT;
   if (compile_game_count_effects (game) > 1)
     found |= FACT_CHAIN;
