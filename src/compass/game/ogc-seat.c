@@ -28,7 +28,6 @@ struct _OgcSeat
   char *kind;
 
   unsigned own_dice;
-  unsigned neutral_dice;
   unsigned knowledge;
   gboolean asked;
   gboolean turn;
@@ -57,7 +56,6 @@ enum {
   PROP_PERSON,
   PROP_NEUTRAL,
   PROP_OWN_DICE,
-  PROP_NEUTRAL_DICE,
   PROP_KNOWLEDGE,
   PROP_ASKED,
   PROP_TURN,
@@ -361,8 +359,6 @@ update_dice (OgcSeat        *self,
 
   ogc_notify_uint (self, &self->own_dice, neutral ? neutral_in_hands (seen) : ogc_state_own_in_hand (seen, self->index),
                    props[PROP_OWN_DICE]);
-  ogc_notify_uint (self, &self->neutral_dice, neutral ? 0 : ogc_state_neutral_in_hand (seen, self->index),
-                   props[PROP_NEUTRAL_DICE]);
   ogc_notify_uint (self, &self->knowledge, neutral ? 0 : seen->knowledge[self->index], props[PROP_KNOWLEDGE]);
 }
 
@@ -455,7 +451,6 @@ ogc_seat_class_init (OgcSeatClass *klass)
   props[PROP_PERSON] = g_param_spec_boolean ("person", NULL, NULL, FALSE, readable);
   props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
   props[PROP_OWN_DICE] = ogc_property_new ("own-dice", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, own_dice));
-  props[PROP_NEUTRAL_DICE] = ogc_property_new ("neutral-dice", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, neutral_dice));
   props[PROP_KNOWLEDGE] = ogc_property_new ("knowledge", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, knowledge));
   props[PROP_ASKED] = ogc_property_new ("asked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, asked));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, turn));

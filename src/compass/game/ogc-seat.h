@@ -23,7 +23,6 @@ G_BEGIN_DECLS
  *   "neutral", "neutral"
  * - "person" (gboolean), "neutral" (gboolean)
  * - "own-dice" (guint): own dice in hand, extra dice included; for the neutral player, neutral dice in all hands
- * - "neutral-dice" (guint): neutral dice in hand
  * - "knowledge" (guint): tokens
  * - "asked" (gboolean): this seat is asked for a decision; "turn" (gboolean): it is its turn; "start" (gboolean): it
  *   has the start marker

@@ -26,7 +26,7 @@ struct _CompileGame
 
   /* Properties, as last notified. */
   unsigned turn, phase;
-  int turn_side, winner;
+  int winner;
 };
 
 /* Fill in the methods of OgcPlayableClass for steps, replays and saves. */

@@ -17,7 +17,6 @@ enum {
   PROP_SEATS,
   PROP_TRANSIT,
   PROP_TURN,
-  PROP_TURN_SIDE,
   PROP_PHASE,
   PROP_WINNER,
   N_PROPS
@@ -64,7 +63,6 @@ show_game (OgcPlayable *playable)
   update_seats (self);
   compile_command_card_sync_transit (self->transit, &self->view);
   ogc_notify_uint (self, &self->turn, state->turn, props[PROP_TURN]);
-  ogc_notify_int (self, &self->turn_side, state->turn > 0 ? state->turn_side : -1, props[PROP_TURN_SIDE]);
   ogc_notify_uint (self, &self->phase, state->phase, props[PROP_PHASE]);
   ogc_notify_int (self, &self->winner, won ? state->winner : -1, props[PROP_WINNER]);
 }
@@ -143,7 +141,6 @@ compile_game_class_init (CompileGameClass *klass)
   props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, seats));
   props[PROP_TRANSIT] = ogc_property_new ("transit", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileGame, transit));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, turn));
-  props[PROP_TURN_SIDE] = ogc_property_new ("turn-side", G_TYPE_INT, G_STRUCT_OFFSET (CompileGame, turn_side));
   props[PROP_PHASE] = ogc_property_new ("phase", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, phase));
   props[PROP_WINNER] = ogc_property_new ("winner", G_TYPE_INT, G_STRUCT_OFFSET (CompileGame, winner));
   g_object_class_install_properties (object_class, N_PROPS, props);

@@ -25,8 +25,7 @@ GQuark                 compile_refusal_quark          (void);
  * Properties (read-only); "ask-kind" is a CompileAskKind, and seats are sides:
  * - "seats" (GListModel of CompileSeat): side 0 first; "transit" (GListModel of CompileCommandCard): cards on their way
  *   (COM-34): each the same object for the whole life of the game
- * - "turn" (guint): from 1, 0 in the draft; "turn-side" (int): whose it is, -1 in the draft; "phase" (guint,
- *   CompilePhase)
+ * - "turn" (guint): from 1, 0 in the draft; "phase" (guint, CompilePhase)
  * - "winner" (int): -1 before the end, and when nobody has won (COM-71)
  *
  * Signals:

@@ -19,7 +19,6 @@ typedef struct {
   unsigned zone;
   gboolean face_up;
   int side;
-  int owner;
   int line;
   unsigned depth;
   gboolean free;
@@ -52,9 +51,7 @@ enum {
   PROP_ZONE,
   PROP_FACE_UP,
   PROP_SIDE,
-  PROP_OWNER,
   PROP_LINE,
-  PROP_DEPTH,
   PROP_FREE,
   PROP_CHOOSABLE,
   PROP_PICKED,
@@ -136,7 +133,6 @@ look_at (const CompileView *view,
   look->zone = zone;
   look->face_up = in_field && (seen->up & bit) != 0;
   look->side = (int) side;
-  look->owner = in_field ? (int) compile_state_owner (seen, card) : (int) side;
   look->line = line;
   look->depth = depth;
   look->free = zone == COMPILE_ZONE_FIELD && compile_field_top (seen, side, line) == card;
@@ -169,9 +165,7 @@ set_look (CompileCommandCard *self,
   NOTIFY (zone, PROP_ZONE);
   NOTIFY (face_up, PROP_FACE_UP);
   NOTIFY (side, PROP_SIDE);
-  NOTIFY (owner, PROP_OWNER);
   NOTIFY (line, PROP_LINE);
-  NOTIFY (depth, PROP_DEPTH);
   NOTIFY (free, PROP_FREE);
   NOTIFY (choosable, PROP_CHOOSABLE);
   NOTIFY (picked, PROP_PICKED);
@@ -274,9 +268,7 @@ compile_command_card_class_init (CompileCommandCardClass *klass)
   props[PROP_ZONE] = PROPERTY ("zone", G_TYPE_UINT, zone);
   props[PROP_FACE_UP] = PROPERTY ("face-up", G_TYPE_BOOLEAN, face_up);
   props[PROP_SIDE] = PROPERTY ("side", G_TYPE_INT, side);
-  props[PROP_OWNER] = PROPERTY ("owner", G_TYPE_INT, owner);
   props[PROP_LINE] = PROPERTY ("line", G_TYPE_INT, line);
-  props[PROP_DEPTH] = PROPERTY ("depth", G_TYPE_UINT, depth);
   props[PROP_FREE] = PROPERTY ("free", G_TYPE_BOOLEAN, free);
   props[PROP_CHOOSABLE] = PROPERTY ("choosable", G_TYPE_BOOLEAN, choosable);
   props[PROP_PICKED] = PROPERTY ("picked", G_TYPE_BOOLEAN, picked);
@@ -386,24 +378,10 @@ compile_command_card_get_side (CompileCommandCard *self)
 }
 
 int
-compile_command_card_get_owner (CompileCommandCard *self)
-{
-  g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), -1);
-  return self->look.owner;
-}
-
-int
 compile_command_card_get_line (CompileCommandCard *self)
 {
   g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), -1);
   return self->look.line;
-}
-
-unsigned
-compile_command_card_get_depth (CompileCommandCard *self)
-{
-  g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), 0);
-  return self->look.depth;
 }
 
 gboolean

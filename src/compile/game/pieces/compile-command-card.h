@@ -22,9 +22,8 @@ G_BEGIN_DECLS
  * - "printed" (int): the value on its front; "value" (int): its current value, which depends on how it lies in the
  *   field (COM-11, COM-13), and elsewhere equals "printed"
  * - "zone" (guint, CompileZone); "face-up" (gboolean): in the field, or on its way there
- * - "side" (int): where it lies or will land, or whose hand, deck or trash it is in; "owner" (int): who gets it when
- *   it leaves the field (COM-20)
- * - "line" (int): -1 outside of the field; "depth" (guint): how many cards lie under it
+ * - "side" (int): where it lies or will land, or whose hand, deck or trash it is in
+ * - "line" (int): -1 outside of the field
  * - "free" (gboolean): whether no card lies on it (COM-12)
  * - "choosable" (gboolean): whether it is one of the viewer's current choices
  * - "picked" (gboolean): whether it has been chosen, with more to follow (COM-53)
@@ -57,9 +56,7 @@ int                compile_command_card_get_value     (CompileCommandCard  *self
 CompileZone        compile_command_card_get_zone      (CompileCommandCard  *self);
 gboolean           compile_command_card_get_face_up   (CompileCommandCard  *self);
 int                compile_command_card_get_side      (CompileCommandCard  *self);
-int                compile_command_card_get_owner     (CompileCommandCard  *self);
 int                compile_command_card_get_line      (CompileCommandCard  *self);
-unsigned           compile_command_card_get_depth     (CompileCommandCard  *self);
 gboolean           compile_command_card_get_free      (CompileCommandCard  *self);
 gboolean           compile_command_card_get_choosable (CompileCommandCard  *self);
 gboolean           compile_command_card_get_picked    (CompileCommandCard  *self);

@@ -15,7 +15,6 @@ struct _CompileLine
   int protocol;
   gboolean compiled;
   unsigned total;
-  gboolean leads;
   gboolean ready;
   gboolean choosable;
   GListStore *stack;
@@ -29,7 +28,6 @@ enum {
   PROP_PROTOCOL,
   PROP_COMPILED,
   PROP_TOTAL,
-  PROP_LEADS,
   PROP_READY,
   PROP_CHOOSABLE,
   PROP_STACK,
@@ -59,7 +57,6 @@ compile_line_class_init (CompileLineClass *klass)
   props[PROP_PROTOCOL] = ogc_property_new ("protocol", G_TYPE_INT, G_STRUCT_OFFSET (CompileLine, protocol));
   props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, compiled));
   props[PROP_TOTAL] = ogc_property_new ("total", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, total));
-  props[PROP_LEADS] = ogc_property_new ("leads", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, leads));
   props[PROP_READY] = ogc_property_new ("ready", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, ready));
   props[PROP_CHOOSABLE] = ogc_property_new ("choosable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, choosable));
   props[PROP_STACK] = ogc_property_new ("stack", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileLine, stack));
@@ -112,7 +109,6 @@ compile_line_update (CompileLine       *self,
                              seen->stacks[self->side][self->number].n, COMPILE_ZONE_FIELD, self->side,
                              (int) self->number);
   ogc_notify_uint (self, &self->total, total, props[PROP_TOTAL]);
-  ogc_notify_int (self, &self->leads, leads, props[PROP_LEADS]);
   ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL && seen->phase != COMPILE_PHASE_OVER,
                   props[PROP_READY]);
   ogc_notify_int (self, &self->choosable, (view->lines & 1u << self->number) != 0, props[PROP_CHOOSABLE]);
@@ -144,13 +140,6 @@ compile_line_get_total (CompileLine *self)
 {
   g_return_val_if_fail (COMPILE_IS_LINE (self), 0);
   return self->total;
-}
-
-gboolean
-compile_line_get_leads (CompileLine *self)
-{
-  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
-  return self->leads;
 }
 
 gboolean

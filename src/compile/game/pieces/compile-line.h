@@ -17,9 +17,8 @@ G_BEGIN_DECLS
  * - "side" (guint)
  * - "protocol" (int): its protocol, an index into compile_names_protocol; -1 until it is drafted
  * - "compiled" (gboolean): whether that protocol is compiled
- * - "total" (guint): this side's total (COM-13); compile_game_describe_total() says what changes it. "leads"
- *   (gboolean): whether it is higher than the opponent's
- * - "ready" (gboolean): whether it is also high enough to compile (COM-26); false when the game is over
+ * - "total" (guint): this side's total (COM-13); compile_game_describe_total() says what changes it
+ * - "ready" (gboolean): whether it is high enough to compile (COM-26); false when the game is over
  * - "choosable" (gboolean): whether it is one of the viewer's current choices
  * - "stack" (GListModel of CompileCommandCard): from the bottom
  */
@@ -37,7 +36,6 @@ unsigned    compile_line_get_side      (CompileLine *self);
 int         compile_line_get_protocol  (CompileLine *self);
 gboolean    compile_line_get_compiled  (CompileLine *self);
 unsigned    compile_line_get_total     (CompileLine *self);
-gboolean    compile_line_get_leads     (CompileLine *self);
 gboolean    compile_line_get_ready     (CompileLine *self);
 gboolean    compile_line_get_choosable (CompileLine *self);
 GListModel *compile_line_get_stack     (CompileLine *self);

@@ -14,11 +14,9 @@ struct _CompileSeat
   char *emblem;
   char *kind;
   gboolean person;
-  gboolean asked;
   gboolean turn;
   gboolean thinking;
   gboolean control;
-  gboolean winner;
   unsigned compiled;
   unsigned hand_count;
   unsigned deck_count;
@@ -38,11 +36,9 @@ enum {
   PROP_EMBLEM,
   PROP_KIND,
   PROP_PERSON,
-  PROP_ASKED,
   PROP_TURN,
   PROP_THINKING,
   PROP_CONTROL,
-  PROP_WINNER,
   PROP_COMPILED,
   PROP_HAND_COUNT,
   PROP_DECK_COUNT,
@@ -101,11 +97,9 @@ compile_seat_class_init (CompileSeatClass *klass)
   props[PROP_EMBLEM] = ogc_property_new ("emblem", G_TYPE_STRING, G_STRUCT_OFFSET (CompileSeat, emblem));
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_STRING, G_STRUCT_OFFSET (CompileSeat, kind));
   props[PROP_PERSON] = ogc_property_new ("person", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, person));
-  props[PROP_ASKED] = ogc_property_new ("asked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, asked));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, turn));
   props[PROP_THINKING] = ogc_property_new ("thinking", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, thinking));
   props[PROP_CONTROL] = ogc_property_new ("control", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, control));
-  props[PROP_WINNER] = ogc_property_new ("winner", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileSeat, winner));
   props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, compiled));
   props[PROP_HAND_COUNT] = ogc_property_new ("hand-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, hand_count));
   props[PROP_DECK_COUNT] = ogc_property_new ("deck-count", G_TYPE_UINT, G_STRUCT_OFFSET (CompileSeat, deck_count));
@@ -150,24 +144,20 @@ compile_seat_update (CompileSeat       *self,
 {
   const CompileState *seen;
   unsigned side;
-  gboolean asked;
 
   g_return_if_fail (COMPILE_IS_SEAT (self) && view != NULL);
 
   seen = &view->knowledge.seen;
   side = self->index;
-  asked = seen->ask.kind != COMPILE_ASK_NOTHING && seen->ask.side == side;
   for (unsigned number = 0; number < COMPILE_N_LINES; number++)
     compile_line_update (compile_seat_get_line (self, number), view);
   update_cards (self, self->hand, view, seen->hand[side], COMPILE_ZONE_HAND);
   update_cards (self, self->trash, view, seen->trash[side], COMPILE_ZONE_TRASH);
   compile_command_card_sync (self->top, view, seen->top[side], seen->n_top[side], COMPILE_ZONE_DECK, side, -1);
 
-  ogc_notify_int (self, &self->asked, asked, props[PROP_ASKED]);
   ogc_notify_int (self, &self->turn, seen->turn > 0 && seen->turn_side == side, props[PROP_TURN]);
   ogc_notify_int (self, &self->thinking, view->thinking == (int) side && !view->waiting, props[PROP_THINKING]);
   ogc_notify_int (self, &self->control, seen->control == side, props[PROP_CONTROL]);
-  ogc_notify_int (self, &self->winner, seen->winner == side, props[PROP_WINNER]);
   ogc_notify_uint (self, &self->compiled, compile_cards_count (seen->compiled >> COMPILE_N_LINES * side
                                                                & COMPILE_ALL_LINES),
                    props[PROP_COMPILED]);
@@ -234,13 +224,6 @@ compile_seat_get_person (CompileSeat *self)
 }
 
 gboolean
-compile_seat_get_asked (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
-  return self->asked;
-}
-
-gboolean
 compile_seat_get_turn (CompileSeat *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
@@ -259,13 +242,6 @@ compile_seat_get_control (CompileSeat *self)
 {
   g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
   return self->control;
-}
-
-gboolean
-compile_seat_get_winner (CompileSeat *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SEAT (self), FALSE);
-  return self->winner;
 }
 
 unsigned

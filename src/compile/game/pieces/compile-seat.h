@@ -18,9 +18,8 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "index" (guint): the side
  * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec; "person" (gboolean)
- * - "asked" (gboolean): whether it is asked for a decision; "turn" (gboolean): whether it has the turn; "thinking"
- *   (gboolean): whether a computer player is deciding
- * - "control" (gboolean): whether it has the marker (COM-25); "winner" (gboolean): whether it has won
+ * - "turn" (gboolean): whether it has the turn; "thinking" (gboolean): whether a computer player is deciding
+ * - "control" (gboolean): whether it has the marker (COM-25)
  * - "compiled" (guint): how many of its protocols are compiled
  * - "hand-count", "deck-count", "trash-count" (guint): how many cards each has (COM-15)
  * - "hand", "trash" (GListModels of CompileCommandCard): sorted by protocol; in the hand, cards that the viewer does
@@ -49,11 +48,9 @@ const char *compile_seat_get_name        (CompileSeat *self);
 const char *compile_seat_get_emblem      (CompileSeat *self);
 const char *compile_seat_get_kind        (CompileSeat *self);
 gboolean    compile_seat_get_person      (CompileSeat *self);
-gboolean    compile_seat_get_asked       (CompileSeat *self);
 gboolean    compile_seat_get_turn        (CompileSeat *self);
 gboolean    compile_seat_get_thinking    (CompileSeat *self);
 gboolean    compile_seat_get_control     (CompileSeat *self);
-gboolean    compile_seat_get_winner      (CompileSeat *self);
 unsigned    compile_seat_get_compiled    (CompileSeat *self);
 unsigned    compile_seat_get_hand_count  (CompileSeat *self);
 unsigned    compile_seat_get_deck_count  (CompileSeat *self);
