@@ -3,7 +3,6 @@
 
 #include <assert.h>
 
-#include "ogc-emit.h"
 #include "ogc-stack.h"
 
 unsigned

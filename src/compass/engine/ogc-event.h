@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <assert.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "ogc-dice.h"
@@ -76,3 +78,21 @@ typedef struct {
   unsigned n;
   OgcEvent items[OGC_MAX_EVENTS];
 } OgcEvents;
+
+/* Appends @event. There is always room. */
+static inline void
+ogc_emit (OgcEvents      *events,
+          const OgcEvent *event)
+{
+  assert (events->n < OGC_MAX_EVENTS);
+  events->items[events->n++] = *event;
+}
+
+/* Appends an event to @events, which may be NULL; the remaining arguments are the event's members. */
+#define OGC_EMIT(events, event_kind, ...) \
+  do \
+    { \
+      if ((events) != NULL) \
+        ogc_emit ((events), &(OgcEvent) { .kind = (event_kind), __VA_ARGS__ }); \
+    } \
+  while (0)

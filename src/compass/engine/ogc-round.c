@@ -5,7 +5,6 @@
 
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
-#include "ogc-emit.h"
 #include "ogc-turn.h"
 
 /* RND-7: returns all dice to the hands and empties every building. */

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "ogc-building-rules.h"
-#include "ogc-emit.h"
 #include "ogc-round.h"
 #include "ogc-stack.h"
 #include "ogc-turn.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-stack.h"
 
-#include "ogc-emit.h"
-
 /* Tile number @n of @mask, counted from the lowest. */
 static unsigned
 nth_tile (OgcTileMask mask,

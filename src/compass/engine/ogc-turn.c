@@ -3,7 +3,6 @@
 
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
-#include "ogc-emit.h"
 
 /* Adds all placements of the @dice of @owner to the list, building by building in the order of RND-4. */
 static OgcDecision *

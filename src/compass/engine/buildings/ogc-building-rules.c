@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-rules.h"
 
-#include "ogc-emit.h"
-
 const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS] = {
   [OGC_UNIVERSITY] = &ogc_university_rules,
   [OGC_ARCHIVES] = &ogc_archives_rules,

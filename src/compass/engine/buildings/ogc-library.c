@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-rules.h"
 
-#include "ogc-emit.h"
-
 void
 ogc_library_add (OgcState *state,
                  unsigned  owner,

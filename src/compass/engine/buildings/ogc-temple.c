@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-rules.h"
 
-#include "ogc-emit.h"
 #include "ogc-stack.h"
 
 static void
