@@ -63,12 +63,13 @@ compile_history_entry_init (CompileHistoryEntry *self)
 {
 }
 
-CompileHistoryEntry *
-compile_history_entry_new (gint64                    begun,
-                           gint64                    finished,
-                           guint64                   seed,
-                           const CompileHistoryGame *game,
-                           const OgcSeatSpec        *seats)
+/* @seats: copied. Returns: (transfer full) */
+static CompileHistoryEntry *
+new_entry (gint64                    begun,
+           gint64                    finished,
+           guint64                   seed,
+           const CompileHistoryGame *game,
+           const OgcSeatSpec        *seats)
 {
   CompileHistoryEntry *self = g_object_new (COMPILE_TYPE_HISTORY_ENTRY, NULL);
 
@@ -102,7 +103,7 @@ compile_history_entry_new_from_save (CompileSave *save)
       game.compiled[side] += save->state.compiled >> slot & 1u;
     }
 
-  return compile_history_entry_new (save->label.created, save->label.changed, save->setup.seed, &game, save->seats);
+  return new_entry (save->label.created, save->label.changed, save->setup.seed, &game, save->seats);
 }
 
 const CompileHistoryGame *
@@ -209,7 +210,7 @@ read_entry (OgcJsonReader *reader)
 
   if (ogc_json_reader_failed (reader))
     return NULL;
-  return OGC_HISTORY_ENTRY (compile_history_entry_new (begun, finished, seed, &game, seats));
+  return OGC_HISTORY_ENTRY (new_entry (begun, finished, seed, &game, seats));
 }
 
 static OgcHistoryEntry *

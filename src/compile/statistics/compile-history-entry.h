@@ -46,21 +46,6 @@ typedef enum {
  */
 G_DECLARE_FINAL_TYPE (CompileHistoryEntry, compile_history_entry, COMPILE, HISTORY_ENTRY, OgcHistoryEntry)
 
-/**
- * compile_history_entry_new:
- * @begun: when the game began, seconds since 1970
- * @finished: when it ended
- * @seed: of the set-up
- * @game: how it went
- * @seats: (array fixed-size=2): who played; copied
- *
- * Returns: (transfer full): an entry
- */
-CompileHistoryEntry      *compile_history_entry_new           (gint64                    begun,
-                                                               gint64                    finished,
-                                                               guint64                   seed,
-                                                               const CompileHistoryGame *game,
-                                                               const OgcSeatSpec        *seats);
 /* What is remembered of @save, a game that is over. Returns: (transfer full) */
 CompileHistoryEntry      *compile_history_entry_new_from_save (CompileSave              *save);
 const CompileHistoryGame *compile_history_entry_get_game      (CompileHistoryEntry      *self);

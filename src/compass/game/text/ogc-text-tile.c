@@ -138,10 +138,9 @@ ogc_text_place_of_colour (OgcColour colour)
   return g_dpgettext2 (NULL, "map", places[colour]);
 }
 
-const char *
-ogc_text_artifact (OgcArtifactType type)
+static const char *
+name_artifact (OgcArtifactType type)
 {
-  g_return_val_if_fail (type < OGC_N_ARTIFACT_TYPES, "");
   return g_dpgettext2 (NULL, "artifact", artifacts[type]);
 }
 
@@ -269,8 +268,8 @@ ogc_text_tile (const OgcTiles *tiles,
       return g_strdup (_(artifact_tiles[tiles->artifacts[tile]]));
     case OGC_TILE_COLLECTION:
       /* TRANSLATORS: a private collection: the type most desired, and the one preferred. */
-      return g_strdup_printf (_("Collection (%s, then %s)"), ogc_text_artifact (tiles->collections[tile].desired),
-                              ogc_text_artifact (tiles->collections[tile].preferred));
+      return g_strdup_printf (_("Collection (%s, then %s)"), name_artifact (tiles->collections[tile].desired),
+                              name_artifact (tiles->collections[tile].preferred));
     case OGC_TILE_ABILITY:
       return g_strdup (ogc_text_ability (tiles->abilities[tile]));
     case OGC_TILE_MISSION:

@@ -44,7 +44,6 @@ char       *ogc_text_resolving        (OgcBuildingId        building);
 const char *ogc_text_form             (OgcForm              form);
 const char *ogc_text_colour           (OgcColour            colour);
 const char *ogc_text_place_of_colour  (OgcColour            colour);
-const char *ogc_text_artifact         (OgcArtifactType      type);
 const char *ogc_text_ability          (OgcAbilityType       type);
 /* The same, with soft hyphens where the name may be broken on a tile. */
 const char *ogc_text_ability_lettering (OgcAbilityType type);

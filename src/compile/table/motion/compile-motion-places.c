@@ -32,9 +32,9 @@ compile_motion_find_hand (CompileMotionScript *self,
   return self->places.hands[side != self->near];
 }
 
-CompileSeatPanel *
-compile_motion_find_panel (CompileMotionScript *self,
-                           unsigned             side)
+static CompileSeatPanel *
+find_panel (CompileMotionScript *self,
+            unsigned             side)
 {
   return COMPILE_SEAT_PANEL (self->places.panels[side != self->near]);
 }
@@ -44,21 +44,21 @@ compile_motion_find_knob (CompileMotionScript *self,
                           unsigned             side)
 {
   return side == COMPILE_NOBODY ? compile_control_view_get_knob (COMPILE_CONTROL_VIEW (self->places.control))
-                                : compile_seat_panel_get_knob (compile_motion_find_panel (self, side));
+                                : compile_seat_panel_get_knob (find_panel (self, side));
 }
 
 GtkWidget *
 compile_motion_find_deck (CompileMotionScript *self,
                           unsigned             side)
 {
-  return compile_seat_panel_get_deck (compile_motion_find_panel (self, side));
+  return compile_seat_panel_get_deck (find_panel (self, side));
 }
 
 GtkWidget *
 compile_motion_find_trash (CompileMotionScript *self,
                            unsigned             side)
 {
-  return compile_seat_panel_get_trash (compile_motion_find_panel (self, side));
+  return compile_seat_panel_get_trash (find_panel (self, side));
 }
 
 gboolean

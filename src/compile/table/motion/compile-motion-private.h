@@ -83,8 +83,6 @@ CompileLineView  *compile_motion_find_line    (CompileMotionScript  *self,
                                                unsigned              line);
 GtkWidget        *compile_motion_find_hand    (CompileMotionScript  *self,
                                                unsigned              side);
-CompileSeatPanel *compile_motion_find_panel   (CompileMotionScript  *self,
-                                               unsigned              side);
 /* @side: %COMPILE_NOBODY for the knob of the neutral control card */
 GtkWidget        *compile_motion_find_knob    (CompileMotionScript  *self,
                                                unsigned              side);
