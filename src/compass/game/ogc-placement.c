@@ -2,7 +2,6 @@
 #include "ogc-placement.h"
 
 #include "ogc-dice-set.h"
-#include "ogc-property.h"
 #include "ogc-setup.h"
 
 struct _OgcPlacement
@@ -21,23 +20,6 @@ struct _OgcPlacement
 
 G_DEFINE_FINAL_TYPE (OgcPlacement, ogc_placement, G_TYPE_OBJECT)
 
-enum {
-  PROP_0,
-  PROP_BUILDING,
-  PROP_PLACE,
-  PROP_WILL,
-  PROP_RIVAL,
-  PROP_PICKED,
-  PROP_LABEL,
-  PROP_PREVIEW,
-  PROP_OUTCOME,
-  PROP_SETS,
-  PROP_LIBRARY_SETS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 ogc_placement_finalize (GObject *object)
 {
@@ -53,56 +35,9 @@ ogc_placement_finalize (GObject *object)
 }
 
 static void
-ogc_placement_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  OgcPlacement *self = OGC_PLACEMENT (object);
-
-  switch (prop_id)
-    {
-    case PROP_BUILDING:
-      g_value_set_uint (value, self->decision.building);
-      break;
-    case PROP_PLACE:
-      g_value_set_uint (value, self->decision.place);
-      break;
-    case PROP_WILL:
-      g_value_set_boolean (value, self->decision.will);
-      break;
-    case PROP_RIVAL:
-      g_value_set_int (value, ogc_placement_get_rival (self));
-      break;
-    case PROP_PICKED:
-      g_value_set_uint (value, self->decision.picked);
-      break;
-    default:
-      ogc_property_get (object, prop_id, value, pspec);
-    }
-}
-
-static void
 ogc_placement_class_init (OgcPlacementClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->finalize = ogc_placement_finalize;
-  object_class->get_property = ogc_placement_get_property;
-
-  props[PROP_BUILDING] = g_param_spec_uint ("building", NULL, NULL, 0, OGC_N_BUILDINGS, 0, readable);
-  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_WILL] = g_param_spec_boolean ("will", NULL, NULL, FALSE, readable);
-  props[PROP_RIVAL] = g_param_spec_int ("rival", NULL, NULL, -1, OGC_NEUTRAL, -1, readable);
-  props[PROP_PICKED] = g_param_spec_uint ("picked", NULL, NULL, 0, OGC_MAX_VALUE, 0, readable);
-  props[PROP_LABEL] = ogc_property_new ("label", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, label));
-  props[PROP_PREVIEW] = ogc_property_new ("preview", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, preview));
-  props[PROP_OUTCOME] = ogc_property_new ("outcome", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, outcome));
-  props[PROP_SETS] = ogc_property_new ("sets", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcPlacement, sets));
-  props[PROP_LIBRARY_SETS] = ogc_property_new ("library-sets", G_TYPE_LIST_MODEL,
-                                               G_STRUCT_OFFSET (OgcPlacement, library_sets));
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = ogc_placement_finalize;
 }
 
 static void
@@ -160,13 +95,6 @@ ogc_placement_get_will (OgcPlacement *self)
 {
   g_return_val_if_fail (OGC_IS_PLACEMENT (self), FALSE);
   return self->decision.will;
-}
-
-int
-ogc_placement_get_rival (OgcPlacement *self)
-{
-  g_return_val_if_fail (OGC_IS_PLACEMENT (self), -1);
-  return self->decision.will ? self->decision.rival : -1;
 }
 
 const char *

@@ -13,26 +13,18 @@ G_BEGIN_DECLS
  * OgcPlacement:
  *
  * One legal way to place the picked dice in a building. Constant. ogc_game_take() takes the decision of
- * ogc_placement_get_decision(). Where a building has several placements, views let the person choose: by
- * #OgcPlacement:place, and with The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
+ * ogc_placement_get_decision(). Where a building has several placements, views let the person choose by that.
  *
- * Properties (read-only):
- * - "building" (guint, OgcBuildingId)
- * - "place" (guint): Archives: the number of dice in the group that is joined, 0 for a new one; Temple: the space;
- *   elsewhere 0
- * - "will" (gboolean): uses The Will to Win (ABL-2)
- * - "rival" (int): with "will": the owner of the set that is equalled; otherwise -1
- * - "picked" (guint): with "will": the value of the die that leaves that set; otherwise 0
- * - "label" (string): what distinguishes it from the others, "Join the two sixes", "New group", "Equal Ada's run and
- *   send her 4 to the Library"
- * - "preview" (string): what it would do to other dice, one sentence per line, "" if nothing; ends before the first
- *   thing that nobody can know yet
- * - "outcome" (string): what the dice would get if the building resolved right afterwards, "Rank 1: 2 of 3 artifacts";
- *   "" when there is nothing to say
- * - "sets" (GListModel of OgcDiceSet): the dice in the building after the placement, as #OgcBuilding:sets; those that
- *   are placed are #OgcDiceSet:last-moved
- * - "library-sets" (GListModel of OgcDiceSet, nullable): the dice in the Library after the placement, if some would be
- *   pushed out to it
+ * It has
+ * - a label: what distinguishes it from the others, "Join the two sixes", "New group", "Equal Ada's run and send her 4 to
+ *   the Library"
+ * - a preview: what it would do to other dice, one sentence per line, "" if nothing; ends before the first thing that
+ *   nobody can know yet
+ * - an outcome: what the dice would get if the building resolved right afterwards, "Rank 1: 2 of 3 artifacts"; "" when
+ *   there is nothing to say
+ * - sets (OgcDiceSet): the dice in the building after the placement, as #OgcBuilding:sets; those that are placed are
+ *   #OgcDiceSet:last-moved
+ * - library sets (OgcDiceSet, nullable): the dice in the Library after the placement, if some would be pushed out to it
  */
 G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
 
@@ -53,12 +45,11 @@ OgcPlacement      *ogc_placement_new              (const OgcDecision *decision,
                                                    const char        *outcome,
                                                    const OgcEvent    *events,
                                                    unsigned           n_events);
-/* The properties, and the decision to take. Strings belong to @self. */
+/* Strings and lists belong to @self. */
 const OgcDecision *ogc_placement_get_decision     (OgcPlacement      *self);
 unsigned           ogc_placement_get_building     (OgcPlacement      *self);
 unsigned           ogc_placement_get_place        (OgcPlacement      *self);
 gboolean           ogc_placement_get_will         (OgcPlacement      *self);
-int                ogc_placement_get_rival        (OgcPlacement      *self);
 const char        *ogc_placement_get_label        (OgcPlacement      *self);
 const char        *ogc_placement_get_preview      (OgcPlacement      *self);
 const char        *ogc_placement_get_outcome      (OgcPlacement      *self);
@@ -86,7 +77,7 @@ const OgcEvent    *ogc_placement_get_events       (OgcPlacement      *self,
  */
 char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
 
-/* Sets #OgcPlacement:sets and #OgcPlacement:library-sets, both (element-type OgcDiceSet); @library may be %NULL. For
+/* Sets the sets and the library sets, both (element-type OgcDiceSet); @library may be %NULL. For
  * the model only, before anybody sees @self. */
 void               ogc_placement_set_after        (OgcPlacement      *self,
                                                    GPtrArray         *sets,

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-score-line.h"
 
-#include "ogc-property.h"
-
 struct _OgcScoreLine
 {
   GObject parent_instance;
@@ -15,31 +13,12 @@ struct _OgcScoreLine
 
 G_DEFINE_FINAL_TYPE (OgcScoreLine, ogc_score_line, G_TYPE_OBJECT)
 
-enum {
-  PROP_0,
-  PROP_SOURCE,
-  PROP_GOLD,
-  PROP_TEXT,
-  PROP_TILE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-ogc_score_line_dispose (GObject *object)
-{
-  OgcScoreLine *self = OGC_SCORE_LINE (object);
-
-  g_clear_object (&self->tile);
-  G_OBJECT_CLASS (ogc_score_line_parent_class)->dispose (object);
-}
-
 static void
 ogc_score_line_finalize (GObject *object)
 {
   OgcScoreLine *self = OGC_SCORE_LINE (object);
 
+  g_clear_object (&self->tile);
   g_free (self->text);
   G_OBJECT_CLASS (ogc_score_line_parent_class)->finalize (object);
 }
@@ -47,17 +26,7 @@ ogc_score_line_finalize (GObject *object)
 static void
 ogc_score_line_class_init (OgcScoreLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = ogc_score_line_dispose;
-  object_class->finalize = ogc_score_line_finalize;
-  object_class->get_property = ogc_property_get;
-
-  props[PROP_SOURCE] = ogc_property_new ("source", G_TYPE_UINT, G_STRUCT_OFFSET (OgcScoreLine, source));
-  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_UINT, G_STRUCT_OFFSET (OgcScoreLine, gold));
-  props[PROP_TEXT] = ogc_property_new ("text", G_TYPE_STRING, G_STRUCT_OFFSET (OgcScoreLine, text));
-  props[PROP_TILE] = ogc_property_new ("tile", OGC_TYPE_TILE, G_STRUCT_OFFSET (OgcScoreLine, tile));
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = ogc_score_line_finalize;
 }
 
 static void

@@ -13,11 +13,11 @@ G_BEGIN_DECLS
  * One line of a seat's account: some gold and where it comes from (SCO-10). Constant. The lines of a seat add up to its
  * gold.
  *
- * Properties (read-only):
- * - "source" (guint, OgcGoldSource): the heading under which it stands
- * - "gold" (guint): a tile that earns nothing has a line too, which says why
- * - "text" (string): what earns it, "Jungle Ruins 4/2 with a cartographer and an excavator, doubled by their items: 8"
- * - "tile" (OgcTile, nullable): the tile that earns it, %NULL for knowledge tokens
+ * It has
+ * - a source: the heading under which it stands
+ * - gold: a tile that earns nothing has a line too, which says why
+ * - a text: what earns it, "Jungle Ruins 4/2 with a cartographer and an excavator, doubled by their items: 8"
+ * - a tile that earns it, %NULL for knowledge tokens
  */
 G_DECLARE_FINAL_TYPE (OgcScoreLine, ogc_score_line, OGC, SCORE_LINE, GObject)
 
@@ -34,7 +34,7 @@ OgcScoreLine *ogc_score_line_new        (OgcGoldSource  source,
                                          unsigned       gold,
                                          const char    *text,
                                          OgcTile       *tile);
-/* The properties. Strings, objects and lists belong to @self. */
+/* Strings and objects belong to @self. */
 OgcGoldSource ogc_score_line_get_source (OgcScoreLine  *self);
 unsigned      ogc_score_line_get_gold   (OgcScoreLine  *self);
 const char   *ogc_score_line_get_text   (OgcScoreLine  *self);

@@ -96,6 +96,19 @@ static void dump_object (GString *text,
                          unsigned depth);
 
 static void
+dump_list (GString    *text,
+           GListModel *list,
+           unsigned    depth)
+{
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (list, i);
+
+      dump_object (text, item, depth + 1);
+    }
+}
+
+static void
 dump_value (GString      *text,
             const GValue *value,
             unsigned      depth)
@@ -110,36 +123,54 @@ dump_value (GString      *text,
   else if (g_value_get_object (value) == NULL)
     g_string_append (text, "none");
   else if (G_IS_LIST_MODEL (g_value_get_object (value)))
-    {
-      GListModel *list = g_value_get_object (value);
-
-      for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
-        {
-          g_autoptr (GObject) item = g_list_model_get_item (list, i);
-
-          dump_object (text, item, depth + 1);
-        }
-    }
+    dump_list (text, g_value_get_object (value), depth);
   else
     dump_object (text, g_value_get_object (value), depth + 1);
 }
 
+static void
+dump_placement (GString      *text,
+                OgcPlacement *placement,
+                unsigned      depth)
+{
+  unsigned n;
+  const OgcEvent *events = ogc_placement_get_events (placement, &n);
+  g_autofree char *bytes = g_base64_encode ((const guchar *) events, n * sizeof *events);
+  g_autofree char *decision = g_base64_encode ((const guchar *) ogc_placement_get_decision (placement),
+                                               sizeof (OgcDecision));
+
+  g_string_append_printf (text, "\nevents %s\ndecision %s\nlabel %s\npreview %s\noutcome %s", bytes, decision,
+                          ogc_placement_get_label (placement), ogc_placement_get_preview (placement),
+                          ogc_placement_get_outcome (placement));
+  dump_list (text, ogc_placement_get_sets (placement), depth);
+  if (ogc_placement_get_library_sets (placement) != NULL)
+    dump_list (text, ogc_placement_get_library_sets (placement), depth);
+}
+
+static void
+dump_score_line (GString      *text,
+                 OgcScoreLine *line,
+                 unsigned      depth)
+{
+  g_string_append_printf (text, "\nline %u %u %s", ogc_score_line_get_source (line), ogc_score_line_get_gold (line),
+                          ogc_score_line_get_text (line));
+  if (ogc_score_line_get_tile (line) != NULL)
+    dump_object (text, G_OBJECT (ogc_score_line_get_tile (line)), depth + 1);
+}
+
 /* Dumps what @object tells other than by properties. */
 static void
-dump_rest (GString *text,
-           GObject *object)
+dump_rest (GString  *text,
+           GObject  *object,
+           unsigned  depth)
 {
   if (OGC_IS_TILE (object))
     for (unsigned n = 0; n < 2; n++)
       g_string_append_printf (text, "\ndetail %s", ogc_tile_get_detail (OGC_TILE (object), n));
   if (OGC_IS_PLACEMENT (object))
-    {
-      unsigned n;
-      const OgcEvent *events = ogc_placement_get_events (OGC_PLACEMENT (object), &n);
-      g_autofree char *bytes = g_base64_encode ((const guchar *) events, n * sizeof *events);
-
-      g_string_append_printf (text, "\nevents %s", bytes);
-    }
+    dump_placement (text, OGC_PLACEMENT (object), depth);
+  if (OGC_IS_SCORE_LINE (object))
+    dump_score_line (text, OGC_SCORE_LINE (object), depth);
 }
 
 /* Dumps objects as deep as a tile at a map of a seat; deeper, they would only lead to each other. */
@@ -162,7 +193,7 @@ dump_object (GString  *text,
       g_string_append_printf (text, "\n%*s%s.%s: ", depth * 2, "", G_OBJECT_TYPE_NAME (object), pspecs[i]->name);
       dump_value (text, &value, depth);
     }
-  dump_rest (text, object);
+  dump_rest (text, object, depth);
 }
 
 char *

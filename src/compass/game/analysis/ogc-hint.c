@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-hint.h"
 
-#include "ogc-property.h"
 #include "ogc-text.h"
 
 struct _OgcHint
@@ -11,27 +10,12 @@ struct _OgcHint
   unsigned number;
   OgcDecision decision;
   OgcPlacement *placement;
-  double gold;
-  double win;
   char *title;
   char *reason;
   char *expectation;
 };
 
 G_DEFINE_FINAL_TYPE (OgcHint, ogc_hint, G_TYPE_OBJECT)
-
-enum {
-  PROP_0,
-  PROP_NUMBER,
-  PROP_TITLE,
-  PROP_REASON,
-  PROP_GOLD,
-  PROP_WIN,
-  PROP_EXPECTATION,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 ogc_hint_finalize (GObject *object)
@@ -48,18 +32,7 @@ ogc_hint_finalize (GObject *object)
 static void
 ogc_hint_class_init (OgcHintClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = ogc_hint_finalize;
-  object_class->get_property = ogc_property_get;
-
-  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_UINT, G_STRUCT_OFFSET (OgcHint, number));
-  props[PROP_TITLE] = ogc_property_new ("title", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, title));
-  props[PROP_REASON] = ogc_property_new ("reason", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, reason));
-  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcHint, gold));
-  props[PROP_WIN] = ogc_property_new ("win", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcHint, win));
-  props[PROP_EXPECTATION] = ogc_property_new ("expectation", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, expectation));
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = ogc_hint_finalize;
 }
 
 static void
@@ -81,8 +54,6 @@ ogc_hint_new (unsigned           number,
   self->number = number;
   self->decision = *decision;
   g_set_object (&self->placement, placement);
-  self->gold = gold;
-  self->win = win;
   self->title = title;
   self->reason = reason;
   self->expectation = ogc_text_expected_score (gold, win);

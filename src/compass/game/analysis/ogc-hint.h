@@ -14,18 +14,16 @@ G_BEGIN_DECLS
  * One of the best decisions that the viewer could take, and why it is good. Constant. ogc_game_take() takes the
  * decision of ogc_hint_get_decision(), but it is better to leave that to the person.
  *
- * Properties (read-only):
- * - "number" (guint): 1 is the best
- * - "title" (string): the decision in few words
- * - "reason" (string): one or more sentences: what it wins, what it blocks
- * - "gold" (double): the final gold that the seat can expect
- * - "win" (double): the share of the win that it can expect, 0 to 1; less than 0 if unknown
- * - "expectation" (string): both in words, "17.3 gold, 42 % to win"
+ * It has
+ * - a number: 1 is the best
+ * - a title: the decision in few words
+ * - a reason: one or more sentences: what it wins, what it blocks
+ * - an expectation: the final gold and the share of the win that the seat can expect, "17.3 gold, 42 % to win"
  */
 G_DECLARE_FINAL_TYPE (OgcHint, ogc_hint, OGC, HINT, GObject)
 
 /* Returns: (transfer full): a hint, which takes ownership of @title and @reason; @placement (nullable) is what a
- * placement would lead to */
+ * placement would lead to; @win is less than 0 if unknown */
 OgcHint           *ogc_hint_new             (unsigned           number,
                                              const OgcDecision *decision,
                                              OgcPlacement      *placement,
@@ -34,7 +32,7 @@ OgcHint           *ogc_hint_new             (unsigned           number,
                                              char              *title,
                                              char              *reason);
 
-/* The properties, and the decision. Strings belong to @self. */
+/* Strings belong to @self. */
 const OgcDecision *ogc_hint_get_decision    (OgcHint           *self);
 unsigned           ogc_hint_get_number      (OgcHint           *self);
 const char        *ogc_hint_get_title       (OgcHint           *self);

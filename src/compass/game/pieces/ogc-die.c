@@ -24,7 +24,6 @@ enum {
   PROP_0,
   PROP_VALUE,
   PROP_OWNER,
-  PROP_NEUTRAL,
   PROP_PICKED,
   PROP_PICKABLE,
   PROP_DESCRIPTION,
@@ -53,24 +52,6 @@ ogc_die_finalize (GObject *object)
 }
 
 static void
-ogc_die_get_property (GObject    *object,
-                      guint       prop_id,
-                      GValue     *value,
-                      GParamSpec *pspec)
-{
-  OgcDie *self = OGC_DIE (object);
-
-  switch (prop_id)
-    {
-    case PROP_NEUTRAL:
-      g_value_set_boolean (value, ogc_die_get_neutral (self));
-      break;
-    default:
-      ogc_property_get (object, prop_id, value, pspec);
-    }
-}
-
-static void
 ogc_die_set_property (GObject      *object,
                       guint         prop_id,
                       const GValue *value,
@@ -92,15 +73,13 @@ static void
 ogc_die_class_init (OgcDieClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = ogc_die_finalize;
-  object_class->get_property = ogc_die_get_property;
+  object_class->get_property = ogc_property_get;
   object_class->set_property = ogc_die_set_property;
 
   props[PROP_VALUE] = ogc_property_new ("value", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDie, value));
   props[PROP_OWNER] = ogc_property_new ("owner", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDie, owner));
-  props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
   props[PROP_PICKED] = ogc_property_new ("picked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDie, picked));
   props[PROP_PICKED]->flags |= G_PARAM_WRITABLE;
   props[PROP_PICKABLE] = ogc_property_new ("pickable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDie, pickable));
@@ -140,13 +119,6 @@ ogc_die_get_owner (OgcDie *self)
 {
   g_return_val_if_fail (OGC_IS_DIE (self), 0);
   return self->owner;
-}
-
-gboolean
-ogc_die_get_neutral (OgcDie *self)
-{
-  g_return_val_if_fail (OGC_IS_DIE (self), FALSE);
-  return self->owner == OGC_NEUTRAL;
 }
 
 gboolean

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
  * Properties:
  * - "value" (guint, read-only): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint, read-only): the seat whose colour it has, or %OGC_NEUTRAL
- * - "neutral" (gboolean, read-only)
  * - "picked" (gboolean, writable): selected to be placed, rerolled or turned. Only dice of the viewer who is asked can
  *   be picked; setting it on any other die does nothing
  * - "pickable" (gboolean, read-only)
@@ -34,7 +33,6 @@ OgcDie     *ogc_die_new             (unsigned  value,
 /* The properties. Strings, objects and lists belong to @self. */
 unsigned    ogc_die_get_value       (OgcDie   *self);
 unsigned    ogc_die_get_owner       (OgcDie   *self);
-gboolean    ogc_die_get_neutral     (OgcDie   *self);
 gboolean    ogc_die_get_picked      (OgcDie   *self);
 void        ogc_die_set_picked      (OgcDie   *self,
                                      gboolean  picked);
