@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * ogc_placement_get_decision(). Where a building has several placements, views let the person choose by that.
  *
  * It has
- * - a label: what distinguishes it from the others, "Join the two sixes", "New group", "Equal Ada's run and send her 4 to
- *   the Library"
+ * - a label: what distinguishes it from the others, "Join the two sixes", "New group", "Equal Ada's run and send her
+ *   4 to the Library"
  * - a preview: what it would do to other dice, one sentence per line, "" if nothing; ends before the first thing that
  *   nobody can know yet
  * - an outcome: what the dice would get if the building resolved right afterwards, "Rank 1: 2 of 3 artifacts"; "" when
@@ -77,8 +77,8 @@ const OgcEvent    *ogc_placement_get_events       (OgcPlacement      *self,
  */
 char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
 
-/* Sets the sets and the library sets, both (element-type OgcDiceSet); @library may be %NULL. For
- * the model only, before anybody sees @self. */
+/* Sets the sets and the library sets, both (element-type OgcDiceSet); @library may be %NULL. For the model only, before
+ * anybody sees @self. */
 void               ogc_placement_set_after        (OgcPlacement      *self,
                                                    GPtrArray         *sets,
                                                    GPtrArray         *library);
