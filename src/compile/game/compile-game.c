@@ -291,6 +291,22 @@ compile_game_take (CompileGame            *self,
   return TRUE;
 }
 
+gboolean
+compile_game_chose_last (CompileGame *self,
+                         unsigned     card)
+{
+  const CompileDecision *last;
+  unsigned position;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (self), FALSE);
+
+  position = compile_timeline_get_position (self->timeline);
+  if (position == 0)
+    return FALSE;
+  last = &compile_timeline_get_step (self->timeline, position - 1)->decision;
+  return last->kind == COMPILE_DECISION_CARD && last->card == card;
+}
+
 const CompileDecision *
 compile_game_list_decisions (CompileGame *self,
                              unsigned    *n)

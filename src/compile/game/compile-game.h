@@ -119,6 +119,10 @@ gboolean               compile_game_take              (CompileGame            *s
 CompileRule            compile_game_check             (CompileGame            *self,
                                                        const CompileDecision  *decision);
 
+/* Whether the last decision chose @card, so that compile_game_undo() puts it back. */
+gboolean               compile_game_chose_last        (CompileGame            *self,
+                                                       unsigned                card);
+
 /**
  * compile_game_list_decisions:
  * @self: a game

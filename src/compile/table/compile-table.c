@@ -36,7 +36,6 @@ struct _CompileTable
   GListModel  *shown;     /* the cards that the hand shows, not owned */
   int          near;      /* the side that sits below */
   CompileHeldCard held;   /* picked to be played */
-  unsigned     taken;     /* the card of the last decision */
   CompileRearranging order; /* of protocols, before the decision */
   gboolean     focused;   /* whether it last contained the focus */
   GCancellable *thinking; /* cancels the search for hints; NULL when there is none */
@@ -347,7 +346,6 @@ take_decision (CompileTable          *self,
 {
   g_autoptr (GError) error = NULL;
 
-  self->taken = decision->card;
   if (compile_game_take (self->game, decision, &error))
     return;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, error->message);
@@ -387,7 +385,7 @@ card_action (GtkWidget  *widget,
   const CompileAskKind kind = compile_game_get_ask_kind (self->game);
   CompileCommandCard *card = self->shown != NULL ? find_card (self->shown, decision.card) : NULL;
 
-  if (card != NULL && compile_command_card_get_picked (card) && decision.card == self->taken)
+  if (card != NULL && compile_command_card_get_picked (card) && compile_game_chose_last (self->game, decision.card))
     {
       compile_game_undo (self->game);
       return;

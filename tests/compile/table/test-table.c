@@ -569,40 +569,58 @@ is_picked (CompileSeat *seat,
   return FALSE;
 }
 
-/* When several cards are to be chosen, pressing the last chosen one again puts it back. */
-static void
-test_put_back (void)
+/* Takes random decisions until two cards in a hand are chosen, with more to follow; FALSE if that does not happen. */
+static gboolean
+choose_two (CompileGame     *game,
+            CompileDecision *first,
+            CompileDecision *second)
 {
-  g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = compile_table_fixture_new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  gboolean done = FALSE;
 
-  for (unsigned step = 0; step < 300 && !done; step++)
+  *second = (CompileDecision) { .card = COMPILE_NO_CARD };
+  while (!compile_game_get_finished (game))
     {
       unsigned n;
       const CompileDecision *list = compile_game_list_decisions (game, &n);
-      const CompileDecision decision = list[g_rand_int_range (rand, 0, (gint32) n)];
-      const unsigned side = (unsigned) compile_game_get_viewer (game);
-      const gboolean hand = decision.kind == COMPILE_DECISION_CARD && decision.card != COMPILE_NO_CARD;
-      const guint position = compile_game_get_position (game);
+      CompileSeat *seat;
 
-      if (!hand)
-        {
-          g_assert_true (compile_game_take (game, &decision, NULL));
-          continue;
-        }
-      gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
-      g_assert_cmpuint (compile_game_get_position (game), ==, position + 1);
-      if (!is_picked (compile_game_get_seat (game, side), decision.card))
-        continue;
-      gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
-      g_assert_cmpuint (compile_game_get_position (game), ==, position);
-      g_assert_false (is_picked (compile_game_get_seat (game, side), decision.card));
-      done = TRUE;
+      *first = *second;
+      *second = list[g_rand_int_range (rand, 0, (gint32) n)];
+      g_assert_true (compile_game_take (game, second, NULL));
+      seat = compile_game_get_seat (game, (unsigned) compile_game_get_viewer (game));
+      if (first->card != second->card && is_picked (seat, first->card) && is_picked (seat, second->card))
+        return TRUE;
     }
-  g_assert_true (done);
+  return FALSE;
+}
+
+/* When several cards are to be chosen, pressing the last chosen one again puts it back, and no other. */
+static void
+test_put_back (void)
+{
+  g_autoptr (CompileGame) game = new_game (34); /* in which that happens early */
+  GtkWidget *window = compile_table_fixture_new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  CompileDecision first, second;
+  CompileSeat *seat;
+  guint position;
+
+  g_assert_true (choose_two (game, &first, &second));
+  seat = compile_game_get_seat (game, (unsigned) compile_game_get_viewer (game));
+  position = compile_game_get_position (game);
+  for (unsigned press = 0; press < 2; press++)
+    {
+      gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&first));
+      g_assert_cmpuint (compile_game_get_position (game), ==, position);
+      g_assert_nonnull (compile_table_get_refusal (COMPILE_TABLE (table)));
+    }
+  gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&second));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position - 1);
+  g_assert_true (is_picked (seat, first.card));
+  g_assert_false (is_picked (seat, second.card));
+  gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&first));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position - 2);
+  g_assert_false (is_picked (seat, first.card));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
