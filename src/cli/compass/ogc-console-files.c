@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
+#include "ogc-knowledge.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-score-breakdown.h"
@@ -16,43 +17,16 @@ typedef struct {
   guint        viewer; /* a seat, or OGC_NOBODY: everything is told */
 } Story;
 
-/* Whether the viewer of @story may know the tile of @event (SEC). */
-static gboolean
-may_know (const Story    *story,
-          const OgcEvent *event)
-{
-  return story->viewer == OGC_NOBODY || event->seen_by == OGC_SEEN_BY_ALL
-         || (event->seen_by & (1u << story->viewer)) != 0;
-}
-
-static gboolean
-has_tile (const OgcEvent *event)
-{
-  switch ((OgcEventKind) event->kind)
-    {
-    case OGC_EVENT_DEALT:
-    case OGC_EVENT_LAID:
-    case OGC_EVENT_DREW:
-    case OGC_EVENT_TOOK:
-    case OGC_EVENT_HANDED:
-    case OGC_EVENT_RETURNED:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 static void
 tell_events (const Story     *story,
              const OgcEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     {
-      OgcEvent event = events->items[i];
+      const OgcEvent *told = &events->items[i];
+      const OgcEvent event = story->viewer == OGC_NOBODY ? *told : ogc_knowledge_mask (told, story->viewer);
       g_autofree char *text = NULL;
 
-      if (has_tile (&event) && !may_know (story, &event))
-        event.tile = OGC_NO_TILE;
       text = ogc_text_event (&story->names, &event);
       if (event.kind == OGC_EVENT_ROUND_BEGAN || event.kind == OGC_EVENT_TURN_BEGAN
           || event.kind == OGC_EVENT_RESOLVING)

@@ -301,6 +301,17 @@ deal_offers (Dealer             *dealer,
                                                               : state->straights.drawn;
 }
 
+OgcEvent
+ogc_knowledge_mask (const OgcEvent *event,
+                    unsigned        seat)
+{
+  OgcEvent masked = *event;
+
+  if (event->seen_by != OGC_SEEN_BY_ALL && (seat >= OGC_MAX_SEATS || (event->seen_by & (1u << seat)) == 0))
+    masked.tile = OGC_NO_TILE;
+  return masked;
+}
+
 void
 ogc_knowledge_sample (const OgcKnowledge *knowledge,
                       uint64_t            seed,

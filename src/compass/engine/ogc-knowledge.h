@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-event.h"
 #include "ogc-state.h"
 
 /* OgcMissionPair: two missions that the knower has seen and that went to two places, the knower not knowing which went
@@ -40,6 +41,13 @@ typedef struct {
 void ogc_knowledge_of     (OgcKnowledge       *knowledge,
                            const OgcState     *state,
                            unsigned            seat);
+
+/*
+ * What @seat (OGC_NOBODY: an onlooker) may know of @event: without its tile unless seen_by has that seat (SEC-2). The
+ * kind does not matter, so an event that leaves seen_by out tells its tile to nobody.
+ */
+OgcEvent ogc_knowledge_mask (const OgcEvent     *event,
+                             unsigned            seat);
 
 /*
  * Samples a full state that agrees with @knowledge: deals everything unknown at random, uniformly over all deals that

@@ -172,7 +172,7 @@ describe_anew (OgcLog        *self,
       const OgcEvent *event = &g_array_index (self->events, OgcEvent, i);
       g_autoptr (OgcLogEntry) entry = NULL;
 
-      if (!ogc_view_is_veiled (event))
+      if (event->seen_by == OGC_SEEN_BY_ALL)
         continue;
       entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
       describe_event (entry, event, 1, view);

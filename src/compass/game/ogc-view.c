@@ -17,38 +17,6 @@ reveal_hands (OgcKnowledge   *knowledge,
   knowledge->hidden_drawn = 0;
 }
 
-/* Whether events of @kind are about a tile. */
-static gboolean
-has_tile (OgcEventKind kind)
-{
-  switch (kind)
-    {
-    case OGC_EVENT_DEALT:
-    case OGC_EVENT_REVEALED:
-    case OGC_EVENT_LAID:
-    case OGC_EVENT_ABILITY_USED:
-    case OGC_EVENT_DREW:
-    case OGC_EVENT_TOOK:
-    case OGC_EVENT_HANDED:
-    case OGC_EVENT_DISCARDED:
-    case OGC_EVENT_RETURNED:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-may_see (const OgcView  *view,
-         const OgcEvent *event)
-{
-  if (event->seen_by == OGC_SEEN_BY_ALL)
-    return TRUE;
-  if (event->seen_by == OGC_SEEN_BY_NOBODY) /* SEC-3 */
-    return FALSE;
-  return view->open || (view->viewer >= 0 && (event->seen_by & (1u << view->viewer)));
-}
-
 void
 ogc_view_look (OgcView        *view,
                const OgcState *state,
@@ -68,20 +36,11 @@ OgcEvent
 ogc_view_mask (const OgcView  *view,
                const OgcEvent *event)
 {
-  OgcEvent masked = *event;
+  g_return_val_if_fail (view != NULL && event != NULL, (OgcEvent) { 0 });
 
-  g_return_val_if_fail (view != NULL, masked);
-
-  if (has_tile (event->kind) && !may_see (view, event))
-    masked.tile = OGC_NO_TILE;
-  return masked;
-}
-
-gboolean
-ogc_view_is_veiled (const OgcEvent *event)
-{
-  g_return_val_if_fail (event != NULL, FALSE);
-  return has_tile (event->kind) && event->seen_by != OGC_SEEN_BY_ALL;
+  if (view->open && event->seen_by != OGC_SEEN_BY_NOBODY) /* SEC-3 */
+    return *event;
+  return ogc_knowledge_mask (event, view->viewer < 0 ? OGC_NOBODY : (unsigned) view->viewer);
 }
 
 gboolean

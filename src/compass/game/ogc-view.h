@@ -77,9 +77,6 @@ void     ogc_view_look           (OgcView        *view,
 OgcEvent ogc_view_mask           (const OgcView  *view,
                                   const OgcEvent *event);
 
-/* Whether some viewers may know more about @event than others. */
-gboolean ogc_view_is_veiled      (const OgcEvent *event);
-
 /* Whether only their holder may see tiles of @kind (SEC-2). */
 gboolean ogc_view_is_secret_kind (OgcTileKind     kind);
 

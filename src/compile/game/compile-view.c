@@ -166,32 +166,6 @@ compile_view_get_protocol (const CompileView *view,
 
 /* ---- What others did ---- */
 
-/* Whether events of @kind are about a card. */
-static gboolean
-has_card (CompileEventKind kind)
-{
-  switch (kind)
-    {
-    case COMPILE_EVENT_DREW:
-    case COMPILE_EVENT_PLAYED:
-    case COMPILE_EVENT_LIFTED:
-    case COMPILE_EVENT_LANDED:
-    case COMPILE_EVENT_FLIPPED:
-    case COMPILE_EVENT_RETURNED:
-    case COMPILE_EVENT_PUT_ON_DECK:
-      return TRUE;
-    default:
-      return FALSE; /* or about one that both see */
-    }
-}
-
-/* Whether one side may know more of @event than the other. */
-static gboolean
-is_veiled (const CompileEvent *event)
-{
-  return has_card (event->kind) && event->seen_by != COMPILE_SEEN_BY_BOTH;
-}
-
 CompileEvent
 compile_view_mask (const CompileView  *view,
                    const CompileEvent *event)
@@ -200,7 +174,8 @@ compile_view_mask (const CompileView  *view,
 
   g_return_val_if_fail (view != NULL, masked);
 
-  if (is_veiled (event) && !view->open
+  /* Whatever the kind, so that an event that leaves seen_by out tells its card to nobody. */
+  if (!view->open && event->seen_by != COMPILE_SEEN_BY_BOTH
       && (view->viewer < 0 || (event->seen_by & 1u << view->viewer) == 0))
     masked.card = COMPILE_NO_CARD;
   return masked;

@@ -484,6 +484,24 @@ test_random_games (void)
     }
 }
 
+/* The tile of an event of any kind, also of one that is still to come, is told only to the seats that it names. */
+static void
+test_events (void)
+{
+  for (unsigned kind = 0; kind < OGC_N_EVENT_KINDS; kind++)
+    {
+      const OgcEvent event = { .kind = (uint8_t) kind, .tile = 3, .seen_by = 1u << 1 };
+      const OgcEvent silent = { .kind = (uint8_t) kind, .tile = 3 };
+      const OgcEvent open = { .kind = (uint8_t) kind, .tile = 3, .seen_by = OGC_SEEN_BY_ALL };
+
+      g_assert_cmpuint (ogc_knowledge_mask (&event, 1).tile, ==, 3);
+      g_assert_cmpuint (ogc_knowledge_mask (&event, 0).tile, ==, OGC_NO_TILE);
+      g_assert_cmpuint (ogc_knowledge_mask (&event, OGC_NOBODY).tile, ==, OGC_NO_TILE);
+      g_assert_cmpuint (ogc_knowledge_mask (&silent, 0).tile, ==, OGC_NO_TILE);
+      g_assert_cmpuint (ogc_knowledge_mask (&open, OGC_NOBODY).tile, ==, 3);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -496,6 +514,7 @@ main (int    argc,
   g_test_add_func ("/knowledge/SEC-2/chests", test_chests);
   g_test_add_func ("/knowledge/SEC-2/chests-chosen", test_chests_chosen);
   g_test_add_func ("/knowledge/SEC-2/artifacts", test_artifacts);
+  g_test_add_func ("/knowledge/SEC-2/events", test_events);
   g_test_add_func ("/knowledge/SEC-3/nobody-knows", test_nobody_knows);
   g_test_add_func ("/knowledge/GLD-4/choosing", test_guild_choosing);
   g_test_add_func ("/knowledge/GLD-4/three", test_guild_three);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is going on while cards are in transit. */
+/* What is going on while cards are in transit; what events show. */
 #include "compile-view.h"
 #include "fixture-scene.h"
 
@@ -70,6 +70,24 @@ test_ending (void)
   expect ("Light 4", "my hand");
 }
 
+/* The card of an event of any kind, also of one that is still to come, is shown only to the sides that it names. */
+static void
+test_masks (void)
+{
+  static CompileView view;
+
+  for (unsigned kind = 0; kind < COMPILE_N_EVENT_KINDS; kind++)
+    for (int viewer = -1; viewer < COMPILE_N_SIDES; viewer++)
+      for (unsigned seen_by = 0; seen_by <= COMPILE_SEEN_BY_BOTH; seen_by++)
+        {
+          const CompileEvent event = { .kind = (uint8_t) kind, .card = 3, .seen_by = (uint8_t) seen_by };
+          const gboolean shown = seen_by == COMPILE_SEEN_BY_BOTH || (viewer >= 0 && (seen_by & 1u << viewer) != 0);
+
+          view.viewer = viewer;
+          g_assert_cmpuint (compile_view_mask (&view, &event).card, ==, shown ? 3 : COMPILE_NO_CARD);
+        }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -77,5 +95,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/view/in-transit/answering", test_answering);
   g_test_add_func ("/view/in-transit/ending", test_ending);
+  g_test_add_func ("/view/masks", test_masks);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #include "ogc-event-json.h"
 
 #include "ogc-json-types.h"
+#include "ogc-knowledge.h"
 
 /* The parts that events are made of. */
 typedef enum {
@@ -102,11 +103,10 @@ write_tile (JsonBuilder    *builder,
             const OgcEvent *event,
             guint           viewer)
 {
-  const gboolean known = viewer == OGC_SEES_ALL || event->seen_by == OGC_SEEN_BY_ALL
-                         || (viewer < OGC_MAX_SEATS && (event->seen_by & (1u << viewer)) != 0);
+  const OgcEvent told = viewer == OGC_SEES_ALL ? *event : ogc_knowledge_mask (event, viewer);
 
   ogc_json_write_choice (builder, "tile_kind", ogc_names_tile_kind, event->tile_kind);
-  ogc_json_write_tile (builder, "tile", known ? event->tile : OGC_NO_TILE);
+  ogc_json_write_tile (builder, "tile", told.tile);
   if (event->seen_by == OGC_SEEN_BY_ALL)
     return;
   ogc_json_begin_array (builder, "known_to");
