@@ -113,7 +113,7 @@ void        ogc_tray_clear            (OgcTray          *self);
  * ogc_tray_decide:
  * @self: the tray
  * @kind: ROLL, HELP, REROLL, END_TURN, GIFT or PASS
- * @error: return location for an #OgcError that says why not
+ * @error: return location for an %OGC_REFUSAL with the rule that refuses it
  *
  * Requests that decision through "decide", a reroll with the picked dice.
  *
@@ -127,7 +127,7 @@ gboolean    ogc_tray_decide           (OgcTray          *self,
  * ogc_tray_power:
  * @self: the tray
  * @to: as many values as there are picked own dice
- * @error: return location for an #OgcError that says why not
+ * @error: return location for an %OGC_REFUSAL with the rule that refuses it
  *
  * Turns the picked own dice with A Compelling Power (ABL-4). A die that keeps its value stays as it is.
  *
