@@ -8,7 +8,7 @@
 #include "ogc-console-files.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "ogc-record.h"
 
 static OgcSave *
@@ -112,7 +112,7 @@ replay_compile_record (GFile    *file,
                        GError  **error)
 {
   guint games;
-  g_autoptr (OgcSavedGame) save = ogc_record_file_load (file, compile_kind.read_record, (guint) game, &games, error);
+  g_autoptr (OgcSavedGame) save = ogc_record_reader_load (file, compile_kind.read_record, (guint) game, &games, error);
 
   if (save == NULL || !has_seat (file, COMPILE_N_SIDES, viewer, error))
     return FALSE;

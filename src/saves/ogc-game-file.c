@@ -8,7 +8,7 @@
 #include "ogc-escape.h"
 #include "ogc-file.h"
 #include "ogc-game-kind.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 
 /* The result of a loading thread. */
 typedef struct {
@@ -47,7 +47,7 @@ load_thread (GTask        *task,
   OgcSavedGame *self;
 
   if (kind != NULL)
-    self = ogc_record_file_load (loading->file, kind->read_record, loading->number, &loading->n_games, &error);
+    self = ogc_record_reader_load (loading->file, kind->read_record, loading->number, &loading->n_games, &error);
   else
     self = ogc_game_file_load (loading->file, &error);
   if (self != NULL)

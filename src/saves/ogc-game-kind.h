@@ -23,7 +23,7 @@ struct _OgcPlayable;
  *   saved, unless that is %NULL. Returns: (transfer full) (nullable)
  * @prepare: (nullable): loads what computer players need. Returns: whether it succeeded; if not, they play without
  * @is_record: (nullable): whether a file looks like records of this kind. Thread-safe; blocks
- * @read_record: (nullable): an #OgcRecordReader for such a record
+ * @read_record: (nullable): an #OgcRecordReadFunc for such a record
  * @create_record: (nullable): the record of a finished game, as a file's content. Thread-safe. Returns: (transfer
  *   full)
  * @adopt: (nullable): writes a game that an earlier version of the program kept elsewhere to a file of its own in

@@ -9,21 +9,21 @@
 #include "ogc-escape.h"
 #include "ogc-file.h"
 #include "ogc-game-file.h"
-#include "ogc-save-reader.h"
+#include "ogc-save-details-queue.h"
 
 #define REMOVED_EXTENSION ".removed"
 
 struct _OgcSaveList
 {
-  GObject        parent_instance;
+  GObject              parent_instance;
 
-  OgcStore      *store;
-  OgcSaveReader *reader;
-  GPtrArray     *infos;   /* in the order shown */
-  GHashTable    *by_file; /* the same */
-  gboolean       listing; /* the folder is being listed */
-  gboolean       reading; /* files are being read */
-  gboolean       stale;   /* something has changed since the listing under way began */
+  OgcStore            *store;
+  OgcSaveDetailsQueue *queue;
+  GPtrArray           *infos;   /* in the order shown */
+  GHashTable          *by_file; /* the same */
+  gboolean             listing; /* the folder is being listed */
+  gboolean             reading; /* files are being read */
+  gboolean             stale;   /* something has changed since the listing under way began */
 };
 
 enum {
@@ -255,15 +255,15 @@ listed_cb (GObject      *source,
   const gboolean before = ogc_save_list_get_loading (self);
 
   self->listing = FALSE;
-  if (self->reader == NULL) /* the list has gone */
+  if (self->queue == NULL) /* the list has gone */
     return;
   keep_known (self, infos);
   replace_infos (self, infos);
-  ogc_save_reader_clear (self->reader);
+  ogc_save_details_queue_clear (self->queue);
   for (guint i = 0; i < infos->len; i++)
     if (!ogc_save_info_get_read (infos->pdata[i]))
       {
-        ogc_save_reader_add (self->reader, infos->pdata[i]);
+        ogc_save_details_queue_add (self->queue, infos->pdata[i]);
         self->reading = TRUE;
       }
   g_signal_emit (self, signals[READ], 0);
@@ -554,7 +554,7 @@ ogc_save_list_dispose (GObject *object)
 {
   OgcSaveList *self = OGC_SAVE_LIST (object);
 
-  g_clear_pointer (&self->reader, ogc_save_reader_free);
+  g_clear_pointer (&self->queue, ogc_save_details_queue_free);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (ogc_save_list_parent_class)->dispose (object);
@@ -594,7 +594,7 @@ ogc_save_list_init (OgcSaveList *self)
 {
   self->infos = g_ptr_array_new_with_free_func (g_object_unref);
   self->by_file = g_hash_table_new (g_file_hash, (GEqualFunc) g_file_equal);
-  self->reader = ogc_save_reader_new (read_cb, self);
+  self->queue = ogc_save_details_queue_new (read_cb, self);
 }
 
 OgcSaveList *
@@ -651,7 +651,7 @@ ogc_save_list_prefer (OgcSaveList *self,
   g_return_if_fail (OGC_IS_SAVE_INFO (info));
 
   if (!ogc_save_info_get_read (info))
-    ogc_save_reader_prefer (self->reader, info);
+    ogc_save_details_queue_prefer (self->queue, info);
 }
 
 void

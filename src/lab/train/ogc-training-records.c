@@ -5,7 +5,7 @@
 
 #include "compile-record.h"
 #include "ogc-file.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "ogc-record.h"
 #include "ogc-self-play.h"
 
@@ -105,7 +105,7 @@ learn_file (Course      *course,
   g_autofree char *name = NULL;
 
   if (!compile_record_recognise (file))
-    return ogc_record_file_each (file, read_game, learn_game, course, NULL, error);
+    return ogc_record_reader_each (file, read_game, learn_game, course, NULL, error);
   name = ogc_file_name (file);
   g_set_error (error, OGC_ERROR, OGC_ERROR_FORMAT,
                _("%s: these are games of Compile Gold, but the networks are for Order of the Gilded Compass."), name);

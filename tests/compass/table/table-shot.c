@@ -11,7 +11,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-theme.h"
@@ -198,7 +198,7 @@ new_recorded_game (void)
 {
   g_autoptr (GFile) file = g_file_new_for_path (record);
   guint n_games;
-  g_autoptr (OgcSavedGame) loaded = ogc_record_file_load (file, ogc_compass_kind.read_record, 1, &n_games, NULL);
+  g_autoptr (OgcSavedGame) loaded = ogc_record_reader_load (file, ogc_compass_kind.read_record, 1, &n_games, NULL);
   OgcSave *save;
   OgcGame *game;
 

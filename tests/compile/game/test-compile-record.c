@@ -4,7 +4,7 @@
 #include "compile-kind.h"
 #include "compile-record.h"
 #include "ogc-error.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "played-game.h"
 
 static char *
@@ -106,26 +106,26 @@ test_file (void)
   guint n;
 
   g_file_set_contents (path, good, -1, NULL);
-  g_assert_true (ogc_record_file_check (file, compile_kind.read_record, &n, &error));
+  g_assert_true (ogc_record_reader_check (file, compile_kind.read_record, &n, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n, ==, 2);
-  save = COMPILE_SAVE (ogc_record_file_load (file, compile_kind.read_record, 2, &n, &error));
+  save = COMPILE_SAVE (ogc_record_reader_load (file, compile_kind.read_record, 2, &n, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (save->position, ==, 60);
-  g_assert_null (ogc_record_file_load (file, compile_kind.read_record, 3, &n, &error));
+  g_assert_null (ogc_record_reader_load (file, compile_kind.read_record, 3, &n, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
   g_clear_error (&error);
   g_assert_true (compile_record_recognise (file));
   g_file_set_contents (path, "{\"format\":\"gilded-compass-record\",\"version\":1,\"rules\":2}", -1, NULL);
   g_assert_false (compile_record_recognise (file));
   g_file_set_contents (path, bad, -1, NULL);
-  g_assert_false (ogc_record_file_check (file, compile_kind.read_record, &n, &error));
+  g_assert_false (ogc_record_reader_check (file, compile_kind.read_record, &n, &error));
   g_assert_nonnull (strstr (error->message, "games.jsonl, game in line 3"));
   g_assert_cmpuint (n, ==, 2);
   g_clear_error (&error);
   g_file_set_contents (path, "", -1, NULL);
-  g_assert_false (ogc_record_file_check (file, compile_kind.read_record, &n, &error));
+  g_assert_false (ogc_record_reader_check (file, compile_kind.read_record, &n, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
   g_assert_true (g_file_delete (file, NULL, NULL));
   g_assert_true (g_file_delete (parent, NULL, NULL));
@@ -140,7 +140,7 @@ test_fixture (void)
   g_autoptr (GError) error = NULL;
   guint n;
 
-  g_assert_true (ogc_record_file_check (file, compile_kind.read_record, &n, &error));
+  g_assert_true (ogc_record_reader_check (file, compile_kind.read_record, &n, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n, ==, 1);
 }

@@ -2,7 +2,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "ogc-gold.h"
+#include "ogc-fixed-gold.h"
 #include "ogc-mission.h"
 #include "ogc-score.h"
 
@@ -326,11 +326,11 @@ ogc_score_evaluate (const OgcTiles   *tiles,
   pay_specialists (score, tiles, holding, &staffing, &tally);
   pay_mission_maps (score, tiles, holding, &staffing, &tally);
   pay_missions (score, tiles, holding, &tally);
-  score->by_source[OGC_GOLD_KNOWLEDGE] = ogc_gold_of_knowledge (holding->knowledge);
-  score->by_source[OGC_GOLD_ARTIFACTS] = ogc_gold_of_artifacts (tiles, holding, score->artifact_gold);
-  score->by_source[OGC_GOLD_ABILITIES] = ogc_gold_of_abilities (holding);
-  score->by_source[OGC_GOLD_CHESTS] = ogc_gold_of_chests (tiles, holding);
-  score->by_source[OGC_GOLD_TREASURES] = ogc_gold_of_treasures (tiles, holding);
+  score->by_source[OGC_GOLD_KNOWLEDGE] = ogc_fixed_gold_of_knowledge (holding->knowledge);
+  score->by_source[OGC_GOLD_ARTIFACTS] = ogc_fixed_gold_of_artifacts (tiles, holding, score->artifact_gold);
+  score->by_source[OGC_GOLD_ABILITIES] = ogc_fixed_gold_of_abilities (holding);
+  score->by_source[OGC_GOLD_CHESTS] = ogc_fixed_gold_of_chests (tiles, holding);
+  score->by_source[OGC_GOLD_TREASURES] = ogc_fixed_gold_of_treasures (tiles, holding);
 
   for (unsigned i = 0; i < OGC_N_GOLD_SOURCES; i++)
     score->total += score->by_source[i];

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ogc-assign.h"
-#include "ogc-gold.h"
+#include "ogc-fixed-gold.h"
 #include "ogc-mission.h"
 
 unsigned
@@ -42,11 +42,11 @@ unsigned
 ogc_score_fixed_part (const OgcTiles   *tiles,
                       const OgcHolding *holding)
 {
-  return ogc_gold_of_knowledge (holding->knowledge)
-         + ogc_gold_of_artifacts (tiles, holding, NULL)
-         + ogc_gold_of_abilities (holding)
-         + ogc_gold_of_chests (tiles, holding)
-         + ogc_gold_of_treasures (tiles, holding)
+  return ogc_fixed_gold_of_knowledge (holding->knowledge)
+         + ogc_fixed_gold_of_artifacts (tiles, holding, NULL)
+         + ogc_fixed_gold_of_abilities (holding)
+         + ogc_fixed_gold_of_chests (tiles, holding)
+         + ogc_fixed_gold_of_treasures (tiles, holding)
          + ogc_score_fixed_missions (tiles, holding);
 }
 

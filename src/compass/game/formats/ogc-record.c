@@ -3,7 +3,7 @@
 
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "ogc-rules.h"
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
@@ -94,7 +94,7 @@ ogc_record_to_save (const char  *source,
                     GBytes      *bytes,
                     GError     **error)
 {
-  return OGC_SAVE (ogc_record_parse (source, bytes, read_record, build_record, error));
+  return OGC_SAVE (ogc_record_reader_parse (source, bytes, read_record, build_record, error));
 }
 
 /* Reads a record, and refuses players that this program does not know. */
@@ -113,11 +113,11 @@ ogc_record_check_file (GFile   *file,
                        guint   *n_games,
                        GError **error)
 {
-  return ogc_record_file_check (file, read_known, n_games, error);
+  return ogc_record_reader_check (file, read_known, n_games, error);
 }
 
 gboolean
 ogc_record_recognise (GFile *file)
 {
-  return ogc_record_file_recognise (file, NULL);
+  return ogc_record_reader_recognise (file, NULL);
 }

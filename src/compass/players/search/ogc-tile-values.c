@@ -6,7 +6,7 @@
 
 #include "ogc-building-rules.h"
 #include "ogc-determinize.h"
-#include "ogc-gold.h"
+#include "ogc-fixed-gold.h"
 
 /* What a tile may add later, for each round after this one, in cents. */
 enum {
@@ -72,9 +72,9 @@ gold_of_tile (const OgcTiles   *tiles,
               unsigned          tile)
 {
   if (kind == OGC_TILE_ARTIFACT || kind == OGC_TILE_COLLECTION)
-    return ogc_gold_of_artifacts (tiles, with, NULL) - ogc_gold_of_artifacts (tiles, before, NULL);
+    return ogc_fixed_gold_of_artifacts (tiles, with, NULL) - ogc_fixed_gold_of_artifacts (tiles, before, NULL);
   if (kind == OGC_TILE_ABILITY)
-    return ogc_gold_of_abilities (with) - ogc_gold_of_abilities (before);
+    return ogc_fixed_gold_of_abilities (with) - ogc_fixed_gold_of_abilities (before);
   if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && with->tiles[kind] != before->tiles[kind])
     return ogc_tiles_gold (tiles, kind, tile);
   return 0;

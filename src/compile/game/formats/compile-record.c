@@ -5,7 +5,7 @@
 #include "compile-event-json.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 
 /* Writes a decision and everything that it leads to. */
 static void
@@ -100,7 +100,7 @@ compile_record_to_save (const char  *source,
                         GBytes      *bytes,
                         GError     **error)
 {
-  return COMPILE_SAVE (ogc_record_parse (source, bytes, read_record, build_record, error));
+  return COMPILE_SAVE (ogc_record_reader_parse (source, bytes, read_record, build_record, error));
 }
 
 /* Reads a record, and refuses players that this program does not know. */
@@ -120,11 +120,11 @@ compile_record_check_file (GFile   *file,
                            guint   *n_games,
                            GError **error)
 {
-  return ogc_record_file_check (file, read_known, n_games, error);
+  return ogc_record_reader_check (file, read_known, n_games, error);
 }
 
 gboolean
 compile_record_recognise (GFile *file)
 {
-  return ogc_record_file_recognise (file, COMPILE_SAVE_GAME);
+  return ogc_record_reader_recognise (file, COMPILE_SAVE_GAME);
 }

@@ -10,7 +10,7 @@
 #include "ogc-compass-kind.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 #include "ogc-style.h"
 #include "ogc-weights-file.h"
 #include "widget-fixture.h"
@@ -76,7 +76,7 @@ main (int    argc,
   ogc_weights_file_use_default (NULL);
   file = g_file_new_for_path (record);
   kept = g_file_new_for_path (folder);
-  save = OGC_SAVE (ogc_record_file_load (file, ogc_compass_kind.read_record, 1, &n_games, NULL));
+  save = OGC_SAVE (ogc_record_reader_load (file, ogc_compass_kind.read_record, 1, &n_games, NULL));
   if (save == NULL)
     return EXIT_FAILURE;
   page = ogc_analysis_page_new ();

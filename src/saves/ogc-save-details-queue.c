@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-save-reader.h"
+#include "ogc-save-details-queue.h"
 
 #include "ogc-game-file.h"
 
@@ -7,17 +7,17 @@
 #define PERIOD 50
 
 /* Shared by the thread that made it and the one that reads. */
-struct _OgcSaveReader
+struct _OgcSaveDetailsQueue
 {
-  GMainContext     *context;
-  OgcSaveReaderFunc func; /* used by the thread that made it; NULL once freed */
-  gpointer          user_data;
+  GMainContext           *context;
+  OgcSaveDetailsQueueFunc func; /* used by the thread that made it; NULL once freed */
+  gpointer                user_data;
 
-  GMutex            lock;
-  GQueue            waiting; /* of OgcSaveInfo, in the order of reading */
-  GQueue            done;    /* of Result */
-  gboolean          reading; /* whether the thread is running */
-  gboolean          handing; /* whether hand_over_cb is scheduled */
+  GMutex                  lock;
+  GQueue                  waiting; /* of OgcSaveInfo, in the order of reading */
+  GQueue                  done;    /* of Result */
+  gboolean                reading; /* whether the thread is running */
+  gboolean                handing; /* whether hand_over_cb is scheduled */
 };
 
 typedef struct {
@@ -36,9 +36,9 @@ free_result (gpointer data)
 }
 
 static void
-clear_reader (gpointer data)
+clear_queue (gpointer data)
 {
-  OgcSaveReader *self = data;
+  OgcSaveDetailsQueue *self = data;
 
   g_queue_clear_full (&self->waiting, g_object_unref);
   g_queue_clear_full (&self->done, free_result);
@@ -47,15 +47,15 @@ clear_reader (gpointer data)
 }
 
 static void
-unref_reader (gpointer data)
+unref_queue (gpointer data)
 {
-  g_atomic_rc_box_release_full (data, clear_reader);
+  g_atomic_rc_box_release_full (data, clear_queue);
 }
 
 static gboolean
 hand_over_cb (gpointer data)
 {
-  OgcSaveReader *self = data;
+  OgcSaveDetailsQueue *self = data;
   GQueue done;
   unsigned left;
 
@@ -80,7 +80,7 @@ hand_over_cb (gpointer data)
 
 /* Schedules handing over what is done. Call it with the lock held. */
 static void
-plan_handing_over (OgcSaveReader *self)
+plan_handing_over (OgcSaveDetailsQueue *self)
 {
   g_autoptr (GSource) source = NULL;
 
@@ -88,8 +88,8 @@ plan_handing_over (OgcSaveReader *self)
     return;
   self->handing = TRUE;
   source = g_timeout_source_new (PERIOD);
-  g_source_set_static_name (source, "ogc_save_reader");
-  g_source_set_callback (source, hand_over_cb, g_atomic_rc_box_acquire (self), unref_reader);
+  g_source_set_static_name (source, "ogc_save_details_queue");
+  g_source_set_callback (source, hand_over_cb, g_atomic_rc_box_acquire (self), unref_queue);
   g_source_attach (source, self->context);
 }
 
@@ -99,7 +99,7 @@ read_thread (GTask        *task,
              gpointer      data,
              GCancellable *cancellable)
 {
-  OgcSaveReader *self = data;
+  OgcSaveDetailsQueue *self = data;
   OgcSaveInfo *info;
 
   g_mutex_lock (&self->lock);
@@ -118,15 +118,15 @@ read_thread (GTask        *task,
   g_mutex_unlock (&self->lock);
 }
 
-OgcSaveReader *
-ogc_save_reader_new (OgcSaveReaderFunc func,
-                     gpointer          user_data)
+OgcSaveDetailsQueue *
+ogc_save_details_queue_new (OgcSaveDetailsQueueFunc func,
+                            gpointer                user_data)
 {
-  OgcSaveReader *self;
+  OgcSaveDetailsQueue *self;
 
   g_return_val_if_fail (func != NULL, NULL);
 
-  self = g_atomic_rc_box_new0 (OgcSaveReader);
+  self = g_atomic_rc_box_new0 (OgcSaveDetailsQueue);
   self->context = g_main_context_ref_thread_default ();
   self->func = func;
   self->user_data = user_data;
@@ -138,18 +138,18 @@ ogc_save_reader_new (OgcSaveReaderFunc func,
 }
 
 void
-ogc_save_reader_free (OgcSaveReader *self)
+ogc_save_details_queue_free (OgcSaveDetailsQueue *self)
 {
   g_return_if_fail (self != NULL);
 
   self->func = NULL;
-  ogc_save_reader_clear (self);
-  unref_reader (self);
+  ogc_save_details_queue_clear (self);
+  unref_queue (self);
 }
 
 void
-ogc_save_reader_add (OgcSaveReader *self,
-                     OgcSaveInfo   *info)
+ogc_save_details_queue_add (OgcSaveDetailsQueue *self,
+                            OgcSaveInfo         *info)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (OGC_IS_SAVE_INFO (info));
@@ -161,15 +161,15 @@ ogc_save_reader_add (OgcSaveReader *self,
       g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
 
       self->reading = TRUE;
-      g_task_set_task_data (task, g_atomic_rc_box_acquire (self), unref_reader);
+      g_task_set_task_data (task, g_atomic_rc_box_acquire (self), unref_queue);
       g_task_run_in_thread (task, read_thread);
     }
   g_mutex_unlock (&self->lock);
 }
 
 void
-ogc_save_reader_prefer (OgcSaveReader *self,
-                        OgcSaveInfo   *info)
+ogc_save_details_queue_prefer (OgcSaveDetailsQueue *self,
+                               OgcSaveInfo         *info)
 {
   GList *link;
 
@@ -187,7 +187,7 @@ ogc_save_reader_prefer (OgcSaveReader *self,
 }
 
 void
-ogc_save_reader_clear (OgcSaveReader *self)
+ogc_save_details_queue_clear (OgcSaveDetailsQueue *self)
 {
   g_return_if_fail (self != NULL);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-record-file.h"
+#include "ogc-record-reader.h"
 
 #include <glib/gi18n.h>
 
@@ -34,11 +34,11 @@ propagate_error (const char  *name,
 }
 
 OgcSavedGame *
-ogc_record_parse (const char          *source,
-                  GBytes              *line,
-                  OgcSavedGameReader   read,
-                  JsonBuilder        *(*build) (OgcSavedGame *game),
-                  GError             **error)
+ogc_record_reader_parse (const char          *source,
+                         GBytes              *line,
+                         OgcSavedGameReader   read,
+                         JsonBuilder        *(*build) (OgcSavedGame *game),
+                         GError             **error)
 {
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (OgcSavedGame) game = NULL;
@@ -61,11 +61,11 @@ ogc_record_parse (const char          *source,
 }
 
 OgcSavedGame *
-ogc_record_file_load (GFile            *file,
-                      OgcRecordReader   read,
-                      guint             number,
-                      guint            *n_games,
-                      GError          **error)
+ogc_record_reader_load (GFile              *file,
+                        OgcRecordReadFunc   read,
+                        guint               number,
+                        guint              *n_games,
+                        GError            **error)
 {
   g_autofree char *name = NULL;
   g_autoptr (GInputStream) stream = NULL;
@@ -103,13 +103,13 @@ ogc_record_file_load (GFile            *file,
 
 /* Reads the record in @line and lets @take have it. */
 static gboolean
-take_line (const char       *name,
-           OgcJsonLines     *lines,
-           GBytes           *line,
-           OgcRecordReader   read,
-           OgcRecordTaker    take,
-           gpointer          data,
-           GError          **error)
+take_line (const char         *name,
+           OgcJsonLines       *lines,
+           GBytes             *line,
+           OgcRecordReadFunc   read,
+           OgcRecordTakeFunc   take,
+           gpointer            data,
+           GError            **error)
 {
   g_autofree char *source = dup_source (name, lines);
   g_autoptr (OgcSavedGame) save = read (source, line, error);
@@ -118,12 +118,12 @@ take_line (const char       *name,
 }
 
 gboolean
-ogc_record_file_each (GFile            *file,
-                      OgcRecordReader   read,
-                      OgcRecordTaker    take,
-                      gpointer          data,
-                      guint            *n_games,
-                      GError          **error)
+ogc_record_reader_each (GFile              *file,
+                        OgcRecordReadFunc   read,
+                        OgcRecordTakeFunc   take,
+                        gpointer            data,
+                        guint              *n_games,
+                        GError            **error)
 {
   g_autofree char *name = NULL;
   g_autoptr (GInputStream) stream = NULL;
@@ -158,17 +158,17 @@ ogc_record_file_each (GFile            *file,
 }
 
 gboolean
-ogc_record_file_check (GFile            *file,
-                       OgcRecordReader   read,
-                       guint            *n_games,
-                       GError          **error)
+ogc_record_reader_check (GFile              *file,
+                         OgcRecordReadFunc   read,
+                         guint              *n_games,
+                         GError            **error)
 {
-  return ogc_record_file_each (file, read, NULL, NULL, n_games, error);
+  return ogc_record_reader_each (file, read, NULL, NULL, n_games, error);
 }
 
 gboolean
-ogc_record_file_recognise (GFile      *file,
-                           const char *game)
+ogc_record_reader_recognise (GFile      *file,
+                             const char *game)
 {
   g_autoptr (GInputStream) stream = NULL;
   g_autofree char *named = game != NULL ? g_strdup_printf ("\"%s\"", game) : NULL;

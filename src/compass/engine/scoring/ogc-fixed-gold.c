@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-gold.h"
+#include "ogc-fixed-gold.h"
 
 #include <stddef.h>
 
@@ -16,16 +16,16 @@ sum_of_faces (const uint8_t *gold,
 }
 
 unsigned
-ogc_gold_of_knowledge (unsigned tokens)
+ogc_fixed_gold_of_knowledge (unsigned tokens)
 {
   return tokens / 2; /* SCO-5 */
 }
 
 /* SCO-6 */
 unsigned
-ogc_gold_of_artifacts (const OgcTiles   *tiles,
-                       const OgcHolding *holding,
-                       uint8_t          *each)
+ogc_fixed_gold_of_artifacts (const OgcTiles   *tiles,
+                             const OgcHolding *holding,
+                             uint8_t          *each)
 {
   const OgcTileMask collections = holding->tiles[OGC_TILE_COLLECTION];
   uint8_t worth[OGC_N_ARTIFACT_TYPES] = { 1, 1, 1, 1, 1, 1 };
@@ -55,21 +55,21 @@ ogc_gold_of_artifacts (const OgcTiles   *tiles,
 }
 
 unsigned
-ogc_gold_of_abilities (const OgcHolding *holding)
+ogc_fixed_gold_of_abilities (const OgcHolding *holding)
 {
   return ogc_tile_mask_count (holding->tiles[OGC_TILE_ABILITY]); /* SCO-7 */
 }
 
 unsigned
-ogc_gold_of_chests (const OgcTiles   *tiles,
-                    const OgcHolding *holding)
+ogc_fixed_gold_of_chests (const OgcTiles   *tiles,
+                          const OgcHolding *holding)
 {
   return sum_of_faces (tiles->chests, holding->tiles[OGC_TILE_CHEST]); /* SCO-7 */
 }
 
 unsigned
-ogc_gold_of_treasures (const OgcTiles   *tiles,
-                       const OgcHolding *holding)
+ogc_fixed_gold_of_treasures (const OgcTiles   *tiles,
+                             const OgcHolding *holding)
 {
   return sum_of_faces (tiles->treasures[0], holding->tiles[OGC_TILE_BRONZE]) /* SCO-7 */
          + sum_of_faces (tiles->treasures[1], holding->tiles[OGC_TILE_SILVER])
