@@ -8,8 +8,6 @@
 #include "ogc-property.h"
 #include "ogc-thinking.h"
 
-#define N_HINTS 3
-
 /* The seed is constant, so that the same knowledge leads to the same hints. */
 #define SEED 0
 
@@ -107,7 +105,7 @@ advised_cb (GObject      *source,
   if (answer == NULL)
     return; /* dismissed, which has updated everything */
   g_clear_object (&self->cancellable);
-  for (unsigned i = 0; i < answer->n && i < N_HINTS; i++)
+  for (unsigned i = 0; i < answer->n && i < OGC_N_HINTS; i++)
     add_hint (self, &answer->items[i]);
   update_properties (self);
 }

@@ -9,8 +9,7 @@
 #include "ogc-weights.h"
 
 enum {
-  CANDIDATES = 5,
-  WANTED = 3,      /* those of them that are valued precisely */
+  CANDIDATES = 5,  /* of which OGC_N_HINTS are valued precisely */
   ROLLOUTS = 800,  /* with the usual amount of work */
   TRIALS = 320,    /* rollouts that compare a decision with the highest level's */
 };
@@ -120,7 +119,7 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
   if (n > CANDIDATES)
     n = CANDIDATES;
   value_only (&policy, knowledge, choices, n);
-  if (!ogc_rollouts_evaluate (knowledge, weights, limits, rollouts_of (limits, ROLLOUTS), WANTED, choices, n)
+  if (!ogc_rollouts_evaluate (knowledge, weights, limits, rollouts_of (limits, ROLLOUTS), OGC_N_HINTS, choices, n)
       || ogc_search_limits_is_cancelled (limits))
     return 0;
 

@@ -3,7 +3,10 @@
 
 #include "ogc-policy.h"
 
-enum { OGC_MAX_ADVICE = OGC_MAX_CHOICES };
+enum {
+  OGC_MAX_ADVICE = OGC_MAX_CHOICES,
+  OGC_N_HINTS = 3, /* how many of them people are shown; these are valued precisely */
+};
 
 /* OgcAdvice: a decision, and what the seat that takes it can expect. */
 typedef struct {
