@@ -262,7 +262,6 @@ update_offers (CompileTable *self)
   compile_tray_set_action (COMPILE_TRAY (self->tray), self->game, self->held.card >= 0, faces);
   update_hand (self);
   compile_held_card_ask_line (&self->held, self->shown, faces, COMPILE_TRAY (self->tray));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back",
                                  self->held.card >= 0 || self->order.side >= 0);
@@ -479,14 +478,6 @@ refresh_action (GtkWidget  *widget,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  compile_game_undo (COMPILE_TABLE (widget)->game);
-}
-
-static void
 lift_curtain_action (GtkWidget  *widget,
                      const char *name,
                      GVariant   *parameter)
@@ -690,7 +681,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.press-line", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.press-offer", "t", offer_action);
   gtk_widget_class_install_action (widget_class, "compile.refresh", NULL, refresh_action);
-  gtk_widget_class_install_action (widget_class, "compile.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
   gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  *
  * Actions: "compile.card" (t): a card is pressed: it is picked to be played, or chosen; "compile.card-down": the same,
  * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the face in which to play
- * the picked card; "compile.refresh", "compile.undo", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
+ * the picked card; "compile.refresh", "compile.hint", "compile.lift-curtain"; "compile.line" (i),
  * "compile.line-down" (i): what the line with that number offers; "compile.press-line" (i): the same for the picked
  * card alone; "compile.press-offer" (t): a line that offers that decision is pressed; "compile.put-back". Decisions are
  * packed by compile_card_view_pack().

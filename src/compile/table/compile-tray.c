@@ -519,7 +519,7 @@ compile_tray_init (CompileTray *self)
   gtk_widget_set_hexpand (self->pass, TRUE);
   gtk_widget_set_parent (self->pass, self->actions);
   self->hint = add_action (self->actions, _("H_int"), "compile.hint", -1);
-  add_action (self->actions, _("Und_o"), "compile.undo", -1);
+  add_action (self->actions, _("Und_o"), "win.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
   self->announcer = g_object_new (OGC_TYPE_LIVE_REGION, NULL);
