@@ -26,7 +26,7 @@ enum {
   FAILED,
   SAVED,
   LEFT,
-  LOOKED_AT,
+  REPLAY_WANTED,
   N_SIGNALS
 };
 
@@ -174,7 +174,7 @@ typedef struct {
   OgcGameActions *self;
   OgcSavedGame   *record; /* the finished game to write a record of; NULL to save the game */
   GFile          *file;   /* NULL while the person is choosing it */
-  gboolean        first;  /* give the game up afterwards */
+  gboolean        gives_up; /* the game, afterwards */
 } Saving;
 
 static Saving *
@@ -198,7 +198,7 @@ end_saving (Saving *saving,
     g_signal_emit (self, signals[FAILED], 0, error);
   else if (saving->file != NULL)
     g_signal_emit (self, signals[SAVED], 0, saving->file);
-  if (saving->first)
+  if (saving->gives_up)
     return_answer (self, saving->file != NULL && error == NULL);
   g_clear_object (&saving->file);
   g_clear_object (&saving->record);
@@ -247,7 +247,7 @@ chosen_cb (GObject      *source,
 
 static void
 save_as (OgcGameActions *self,
-         gboolean        first)
+         gboolean        gives_up)
 {
   GFile *file = ogc_session_get_file (self->session);
   g_autofree char *base = file != NULL ? g_file_get_basename (file) : dup_file_name ("");
@@ -257,7 +257,7 @@ save_as (OgcGameActions *self,
                                        NULL);
   Saving *saving = saving_new (self, NULL);
 
-  saving->first = first;
+  saving->gives_up = gives_up;
   ogc_file_chooser_save_async (self->window, name, chosen_cb, saving);
 }
 
@@ -349,7 +349,7 @@ recognised_cb (GObject      *source,
     return;
   g_clear_object (&self->recognising);
   if (record)
-    g_signal_emit (self, signals[LOOKED_AT], 0, file);
+    g_signal_emit (self, signals[REPLAY_WANTED], 0, file);
   else
     ogc_game_actions_give_up_async (self, given_up_cb, g_object_ref (file));
 }
@@ -385,7 +385,7 @@ replay_chosen_cb (GObject      *source,
   g_autoptr (GFile) file = ogc_file_chooser_finish (result);
 
   if (file != NULL)
-    g_signal_emit (self, signals[LOOKED_AT], 0, file);
+    g_signal_emit (self, signals[REPLAY_WANTED], 0, file);
 }
 
 static void
@@ -401,6 +401,13 @@ replay_file_cb (GSimpleAction *action,
 /*
  * Giving up.
  */
+
+/* The answers to the question whether to leave the game. */
+enum {
+  CANCEL,
+  SAVE,
+  LEAVE,
+};
 
 /* Whether giving the game up would lose something that the person may want to keep. */
 static gboolean
@@ -418,12 +425,12 @@ answered_cb (GObject      *source,
              gpointer      user_data)
 {
   g_autoptr (OgcGameActions) self = user_data;
-  const int number = ogc_dialog_ask_finish (result);
+  const int answer = ogc_dialog_ask_finish (result);
 
-  if (number == 1 && self->window != NULL)
+  if (answer == SAVE && self->window != NULL)
     save_as (self, TRUE);
   else
-    return_answer (self, number == 2);
+    return_answer (self, answer == LEAVE);
 }
 
 static void
@@ -448,7 +455,7 @@ ogc_game_actions_class_init (OgcGameActionsClass *klass)
   signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
   signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[LOOKED_AT] = g_signal_new ("looked-at", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+  signals[REPLAY_WANTED] = g_signal_new ("replay-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                          G_TYPE_FILE);
 }
 
@@ -520,7 +527,7 @@ ogc_game_actions_give_up_async (OgcGameActions      *self,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
-  const char * const answers[] = { _("_Cancel"), _("_Save…"), _("_Leave"), NULL };
+  const char * const answers[] = { [CANCEL] = _("_Cancel"), [SAVE] = _("_Save…"), [LEAVE] = _("_Leave"), NULL };
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (OGC_IS_GAME_ACTIONS (self));

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * - "failed" (GError *error): something could not be done
  * - "saved" (GFile *file): the game, or its record, was written there
  * - "left": the person has left the game for the start page
- * - "looked-at" (GFile *file): the games in this file are to be replayed, not continued
+ * - "replay-wanted" (GFile *file): the games in this file are to be replayed, not continued
  */
 G_DECLARE_FINAL_TYPE (OgcGameActions, ogc_game_actions, OGC, GAME_ACTIONS, GObject)
 

@@ -259,9 +259,9 @@ saved_cb (GObject      *source,
 }
 
 static void
-looked_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
+found_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
 
@@ -593,7 +593,7 @@ ogc_session_save_finish (OgcSession    *self,
 }
 
 void
-ogc_session_look_async (OgcSession          *self,
+ogc_session_find_async (OgcSession          *self,
                         GAsyncReadyCallback  callback,
                         gpointer             user_data)
 {
@@ -604,7 +604,7 @@ ogc_session_look_async (OgcSession          *self,
   task = g_task_new (self, NULL, callback, user_data);
   if (self->store != NULL)
     {
-      ogc_store_load_async (self->store, NULL, NULL, looked_cb, task);
+      ogc_store_load_async (self->store, NULL, NULL, found_cb, task);
       return;
     }
   g_task_return_pointer (task, NULL, NULL);
@@ -612,7 +612,7 @@ ogc_session_look_async (OgcSession          *self,
 }
 
 OgcSavedGame *
-ogc_session_look_finish (OgcSession    *self,
+ogc_session_find_finish (OgcSession    *self,
                          GAsyncResult  *result,
                          GFile        **file,
                          GError       **error)

@@ -136,18 +136,18 @@ gboolean        ogc_session_save_finish  (OgcSession           *self,
                                           GError              **error);
 
 /**
- * ogc_session_look_async:
+ * ogc_session_find_async:
  * @self: a session
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Looks for a kept game to continue.
+ * Finds the kept game to continue.
  */
-void            ogc_session_look_async   (OgcSession           *self,
+void            ogc_session_find_async   (OgcSession           *self,
                                           GAsyncReadyCallback   callback,
                                           gpointer              user_data);
 /**
- * ogc_session_look_finish:
+ * ogc_session_find_finish:
  * @self: a session
  * @result: what the callback got
  * @file: (out) (transfer full) (nullable): where it is kept, for ogc_session_resume()
@@ -156,7 +156,7 @@ void            ogc_session_look_async   (OgcSession           *self,
  * Returns: (transfer full) (nullable): the game; %NULL without an error if there is none, and with one if it cannot be
  * loaded
  */
-OgcSavedGame   *ogc_session_look_finish  (OgcSession           *self,
+OgcSavedGame   *ogc_session_find_finish  (OgcSession           *self,
                                           GAsyncResult         *result,
                                           GFile               **file,
                                           GError              **error);

@@ -47,7 +47,7 @@ struct _OgcStartPage
   OgcSession *session; /* whose game is offered, or NULL */
   OgcSavedGame *kept;  /* that game, or NULL */
   GFile      *file;    /* its file, or NULL */
-  guint       looks;   /* counts the searches for it; only the latest result is used */
+  guint       searches; /* counts those for it; only the latest result is used */
   guint       patience_source;
   gboolean    stacked; /* the latest layout */
   gboolean    large;
@@ -78,7 +78,7 @@ struct _OgcStartPage
 };
 
 enum {
-  LOOKED,
+  SEARCHED,
   N_SIGNALS
 };
 
@@ -296,24 +296,24 @@ patience_cb (gpointer user_data)
 typedef struct {
   OgcStartPage *page;
   guint         number;
-} Look;
+} Search;
 
 static void
-looked_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
+found_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
 {
-  g_autofree Look *look = user_data;
-  g_autoptr (OgcStartPage) self = look->page;
+  g_autofree Search *search = user_data;
+  g_autoptr (OgcStartPage) self = search->page;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSavedGame) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
+  g_autoptr (OgcSavedGame) save = ogc_session_find_finish (OGC_SESSION (source), result, &file, &error);
 
-  if (self->scroller == NULL || look->number != self->looks)
+  if (self->scroller == NULL || search->number != self->searches)
     return;
   offer_resume (self, save, file);
   show_choices (self);
-  g_signal_emit (self, signals[LOOKED], 0, error);
+  g_signal_emit (self, signals[SEARCHED], 0, error);
 }
 
 static void
@@ -352,7 +352,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   widget_class->measure = ogc_start_page_measure;
   widget_class->size_allocate = ogc_start_page_size_allocate;
 
-  signals[LOOKED] = g_signal_new ("looked", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+  signals[SEARCHED] = g_signal_new ("searched", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
 
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
@@ -425,23 +425,23 @@ ogc_start_page_init (OgcStartPage *self)
 }
 
 void
-ogc_start_page_look (OgcStartPage *self,
+ogc_start_page_find (OgcStartPage *self,
                      OgcSession   *session)
 {
-  Look *look;
+  Search *search;
 
   g_return_if_fail (OGC_IS_START_PAGE (self));
   g_return_if_fail (OGC_IS_SESSION (session));
 
-  look = g_new0 (Look, 1);
-  look->page = g_object_ref (self);
-  look->number = ++self->looks;
+  search = g_new0 (Search, 1);
+  search->page = g_object_ref (self);
+  search->number = ++self->searches;
   g_set_object (&self->session, session);
   offer_resume (self, NULL, NULL);
   gtk_widget_set_visible (self->scroller, FALSE);
   if (self->patience_source == 0)
     self->patience_source = g_timeout_add (PATIENCE, patience_cb, self);
-  ogc_session_look_async (session, looked_cb, look);
+  ogc_session_find_async (session, found_cb, search);
 }
 
 gboolean

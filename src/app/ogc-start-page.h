@@ -14,12 +14,12 @@ G_BEGIN_DECLS
  * The first page: continue the kept game, begin another, or open one. Its buttons are the window's actions.
  *
  * Signals:
- * - "looked" (GError *error, nullable): it is now known whether there is a game to continue
+ * - "searched" (GError *error, nullable): it is now known whether there is a game to continue
  */
 G_DECLARE_FINAL_TYPE (OgcStartPage, ogc_start_page, OGC, START_PAGE, GtkWidget)
 
 /* Finds out which game of @session was kept, and offers it once that is known. */
-void     ogc_start_page_look           (OgcStartPage  *self,
+void     ogc_start_page_find           (OgcStartPage  *self,
                                         OgcSession    *session);
 
 gboolean ogc_start_page_get_can_resume (OgcStartPage  *self);

@@ -26,6 +26,8 @@
 #include "ogc-window-title.h"
 #include "ogc-zoom-layout.h"
 
+#define SOUND_ITEM 1 /* of the section desktop_menu in window.ui */
+
 struct _OgcWindow
 {
   GtkApplicationWindow parent_instance;
@@ -253,7 +255,7 @@ show_start (OgcWindow *self)
 {
   if (get_game (self) == NULL)
     use_ui (self, ogc_games_nth (0));
-  ogc_start_page_look (self->start_page, self->session);
+  ogc_start_page_find (self->start_page, self->session);
   show_page (self, "start");
 }
 
@@ -286,8 +288,8 @@ clear_replay (OgcWindow *self)
 }
 
 static void
-looked_cb (OgcWindow *self,
-           GError    *error)
+searched_cb (OgcWindow *self,
+             GError    *error)
 {
   update_actions (self);
   if (is_on (self, "start"))
@@ -422,7 +424,10 @@ ensure_page (OgcWindow  *self,
   else if (g_str_equal (name, "history"))
     page = ogc_history_page_new (self->ui->history_view, get_history (self));
   else
-    page = self->ui->create_dice_page ();
+    {
+      g_assert (g_str_equal (name, "dice"));
+      page = self->ui->create_dice_page ();
+    }
   ogc_accessible_name_all (page);
   gtk_stack_add_named (self->stack, page, name);
   return page;
@@ -752,7 +757,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, new_game_menu);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, lessons_menu);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, desktop_menu);
-  gtk_widget_class_bind_template_callback (widget_class, looked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, searched_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
 
@@ -788,7 +793,7 @@ ogc_window_init (OgcWindow *self)
   g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_LESSONS,
                            G_CALLBACK (fill_lessons), self, G_CONNECT_SWAPPED);
   if (!ogc_sound_get_available ())
-    g_menu_remove (self->desktop_menu, 1);
+    g_menu_remove (self->desktop_menu, SOUND_ITEM);
   if ((width = ogc_window_size_restore (GTK_WINDOW (self))) > 0)
     update_size (self, width, 0); /* else it would open at its usual minimum width */
 }
@@ -810,7 +815,7 @@ ogc_window_new (GtkApplication *application,
   g_signal_connect_object (self->game_actions, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "left", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_actions, "looked-at", G_CALLBACK (ogc_window_replay_file), self,
+  g_signal_connect_object (self->game_actions, "replay-wanted", G_CALLBACK (ogc_window_replay_file), self,
                            G_CONNECT_SWAPPED);
   self->lessons = ogc_lessons_new (session, GTK_WINDOW (self), self->game_actions);
   g_signal_connect_object (self->lessons, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);

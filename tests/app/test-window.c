@@ -204,14 +204,14 @@ test_first_choice (WindowFixture *fixture,
 
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP);
-  ogc_start_page_look (OGC_START_PAGE (page), fixture->session);
+  ogc_start_page_find (OGC_START_PAGE (page), fixture->session);
   choice = await_choice (page, "win.learn");
   g_assert_null (find_choice (page, "win.resume"));
   g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == choice);
 
   ogc_lesson_progress_note ("temple", OGC_LESSON_BEGUN);
-  ogc_start_page_look (OGC_START_PAGE (page), fixture->session);
+  ogc_start_page_find (OGC_START_PAGE (page), fixture->session);
   choice = await_choice (page, "win.new-game");
   g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
   g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS);
