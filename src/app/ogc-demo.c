@@ -54,6 +54,12 @@ save_picture (GtkWidget   *window,
   return FALSE;
 }
 
+static void
+fail_without_game (GTask *task)
+{
+  g_task_return_new_error (task, OGC_ERROR, OGC_ERROR_WRITE, _("The game ended before its picture was taken."));
+}
+
 static gboolean
 rest_cb (gpointer user_data)
 {
@@ -62,8 +68,8 @@ rest_cb (gpointer user_data)
   GError *error = NULL;
 
   if (get_game (task) == NULL)
-    return G_SOURCE_REMOVE;
-  if (!save_picture (g_task_get_source_object (task), recording->paths[0], &error))
+    fail_without_game (task);
+  else if (!save_picture (g_task_get_source_object (task), recording->paths[0], &error))
     g_task_return_error (task, error);
   else if (recording->paths[1] == NULL)
     g_task_return_boolean (task, TRUE);
@@ -104,10 +110,10 @@ finished_cb (GTask *task)
 {
   Recording *recording = g_task_get_task_data (task);
 
-  if (recording->paths[1] != NULL)
+  if (!recording->taken)
+    fail_without_game (task);
+  else if (recording->paths[1] != NULL)
     g_timeout_add (REST, end_cb, g_object_ref (task));
-  else
-    g_task_return_boolean (task, TRUE);
 }
 
 static void

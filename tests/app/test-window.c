@@ -2,6 +2,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-analysis-page.h"
+#include "ogc-demo.h"
 #include "ogc-games.h"
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
@@ -800,6 +801,33 @@ test_about (WindowFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static void
+recorded_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_assert_false (ogc_demo_record_finish (result, user_data));
+}
+
+/* Recording a game that is left before its picture fails; it neither succeeds nor waits for ever. */
+static void
+test_no_picture (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  static const char * const paths[] = { "/nonexistent/picture.png", NULL };
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  g_autoptr (GError) error = NULL;
+
+  ogc_demo_record_async (fixture->window, paths, recorded_cb, &error);
+  while (!ogc_games_nth (0)->is_demo_picture (OGC_PLAYABLE (game)))
+    window_fixture_play (game, 1);
+  window_fixture_act (fixture, "leave");
+  while (error == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (error->message, ==, "The game ended before its picture was taken.");
+  gtk_settings_reset_property (gtk_widget_get_settings (GTK_WIDGET (fixture->window)), "gtk-enable-animations");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -811,6 +839,7 @@ main (int    argc,
   add ("/window/start", test_start);
   add ("/window/play", test_play);
   add ("/window/undo", test_undo);
+  add ("/window/no-picture", test_no_picture);
   add ("/window/setups", test_setups);
   add ("/window/problem", test_problem);
   add ("/window/remembers-setup", test_remembers_setup);
