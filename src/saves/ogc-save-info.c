@@ -23,6 +23,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, G_TYPE_OBJECT)
 
+static gboolean
+knows_time (OgcSaveInfo *self)
+{
+  return self->details != NULL && self->details->problem == NULL;
+}
+
 static void
 ogc_save_info_finalize (GObject *object)
 {
@@ -47,12 +53,6 @@ ogc_save_info_class_init (OgcSaveInfoClass *klass)
 static void
 ogc_save_info_init (OgcSaveInfo *self)
 {
-}
-
-static gboolean
-knows_time (OgcSaveInfo *self)
-{
-  return self->details != NULL && self->details->problem == NULL;
 }
 
 OgcSaveInfo *

@@ -22,7 +22,7 @@ static const Kind kinds[] = {
   { "greedy", NC_("kind of seat", "Computer: greedy"), NC_("level", "Greedy"),
     NC_("level", "Takes what gains the most at once") },
   /* TRANSLATORS: the six levels of computer players, weakest first */
-  { OGC_SEAT_KIND_FIRST_COMPUTER, NC_("kind of seat", "Computer: beginner"), NC_("level", "Beginner"),
+  { OGC_SEAT_KIND_EASY_COMPUTER, NC_("kind of seat", "Computer: beginner"), NC_("level", "Beginner"),
     NC_("level", "Makes many mistakes: good for a first game") },
   { "apprentice", NC_("kind of seat", "Computer: apprentice"), NC_("level", "Apprentice"),
     NC_("level", "Knows what matters, but often misses it") },

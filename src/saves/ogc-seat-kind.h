@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* The default computer player, of medium strength. */
 #define OGC_SEAT_KIND_USUAL_COMPUTER "journeyman"
 /* The one in a set-up in which nobody has chosen any: a newcomer can beat it. */
-#define OGC_SEAT_KIND_FIRST_COMPUTER "beginner"
+#define OGC_SEAT_KIND_EASY_COMPUTER "beginner"
 
 /* Returns: the id of the level number @n, below %OGC_SEAT_KIND_N_LEVELS, weakest first */
 const char *ogc_seat_kind_nth_level       (unsigned    n);

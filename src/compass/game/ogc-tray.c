@@ -20,7 +20,8 @@ struct _OgcTray
   GListStore *neutral;
   gboolean rolled;
   gboolean active;
-  unsigned picks[2]; /* OgcDice: own, neutral */
+  unsigned pick; /* OgcDice: of own dice */
+  unsigned neutral_pick;
   char *summary;
   gboolean can[N_CAN];
   unsigned abilities[OGC_N_ABILITY_TYPES];
@@ -113,18 +114,18 @@ can_be_placed (OgcTray  *self,
 static char *
 summarise_picks (OgcTray *self)
 {
-  g_autofree char *own = ogc_text_dice (self->picks[0]);
-  g_autofree char *neutral = ogc_text_dice (self->picks[1]);
+  g_autofree char *own = ogc_text_dice (self->pick);
+  g_autofree char *neutral = ogc_text_dice (self->neutral_pick);
 
-  if (self->picks[0] != 0 && self->picks[1] != 0)
+  if (self->pick != 0 && self->neutral_pick != 0)
     return g_strdup_printf (_("Picked: %s and neutral %s. Place own and neutral dice one after the other."), own,
                             neutral);
-  if (self->picks[0] != 0)
-    return g_strdup_printf (can_be_placed (self, self->picks[0], FALSE)
+  if (self->pick != 0)
+    return g_strdup_printf (can_be_placed (self, self->pick, FALSE)
                             ? _("Picked: %s. Choose a highlighted building.")
                             : _("Picked: %s. No building takes exactly these dice."), own);
-  if (self->picks[1] != 0)
-    return g_strdup_printf (can_be_placed (self, self->picks[1], TRUE)
+  if (self->neutral_pick != 0)
+    return g_strdup_printf (can_be_placed (self, self->neutral_pick, TRUE)
                             ? _("Picked: neutral %s. Choose a highlighted building.")
                             : _("Picked: neutral %s. No building takes exactly these dice."), neutral);
   return g_strdup ("");
@@ -141,15 +142,15 @@ decision_of (OgcTray         *self,
 
   if (kind == OGC_DECISION_REROLL)
     {
-      decision.dice = self->picks[0];
-      decision.other = self->picks[1];
+      decision.dice = self->pick;
+      decision.other = self->neutral_pick;
     }
   else if (kind == OGC_DECISION_POWER)
     {
-      while (value < OGC_MAX_VALUE && ogc_dice_count_of (self->picks[0], value) > 0)
+      while (value < OGC_MAX_VALUE && ogc_dice_count_of (self->pick, value) > 0)
         value++;
-      decision.dice = self->picks[0];
-      decision.other = ogc_dice_of (value, ogc_dice_count (self->picks[0]));
+      decision.dice = self->pick;
+      decision.other = ogc_dice_of (value, ogc_dice_count (self->pick));
     }
   return decision;
 }
@@ -161,7 +162,7 @@ check_decision (OgcTray           *self,
 {
   if (self->view == NULL || !self->view->answerable)
     return OGC_RULE_NOT_ASKED;
-  if (decision->kind == OGC_DECISION_POWER && self->picks[1] != 0)
+  if (decision->kind == OGC_DECISION_POWER && self->neutral_pick != 0)
     return OGC_RULE_ABL_4;
   return ogc_rules_check (self->view->preview, decision);
 }
@@ -182,12 +183,12 @@ update_can (OgcTray *self)
 static void
 update_picks (OgcTray *self)
 {
-  const unsigned before = ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]);
+  const unsigned before = ogc_dice_count (self->pick) + ogc_dice_count (self->neutral_pick);
 
   g_object_freeze_notify (G_OBJECT (self));
-  ogc_notify_uint (self, &self->picks[0], picked_of (self->own), props[PROP_PICK]);
-  ogc_notify_uint (self, &self->picks[1], picked_of (self->neutral), props[PROP_NEUTRAL_PICK]);
-  if (ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]) != before)
+  ogc_notify_uint (self, &self->pick, picked_of (self->own), props[PROP_PICK]);
+  ogc_notify_uint (self, &self->neutral_pick, picked_of (self->neutral), props[PROP_NEUTRAL_PICK]);
+  if (ogc_dice_count (self->pick) + ogc_dice_count (self->neutral_pick) != before)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_PICKED]);
   ogc_notify_string (self, &self->summary, summarise_picks (self), props[PROP_SUMMARY]);
   update_can (self);
@@ -293,7 +294,7 @@ ogc_tray_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_N_PICKED:
-      g_value_set_uint (value, ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]));
+      g_value_set_uint (value, ogc_dice_count (self->pick) + ogc_dice_count (self->neutral_pick));
       break;
     default:
       ogc_property_get (object, prop_id, value, pspec);
@@ -315,8 +316,8 @@ ogc_tray_class_init (OgcTrayClass *klass)
   props[PROP_NEUTRAL] = ogc_property_new ("neutral", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcTray, neutral));
   props[PROP_ROLLED] = ogc_property_new ("rolled", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTray, rolled));
   props[PROP_ACTIVE] = ogc_property_new ("active", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTray, active));
-  props[PROP_PICK] = ogc_property_new ("pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, picks[0]));
-  props[PROP_NEUTRAL_PICK] = ogc_property_new ("neutral-pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, picks[1]));
+  props[PROP_PICK] = ogc_property_new ("pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, pick));
+  props[PROP_NEUTRAL_PICK] = ogc_property_new ("neutral-pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, neutral_pick));
   props[PROP_N_PICKED] = g_param_spec_uint ("n-picked", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_SUMMARY] = ogc_property_new ("summary", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTray, summary));
   props[PROP_REROLL_COST] = ogc_property_new ("reroll-cost", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, reroll_cost));
@@ -426,14 +427,14 @@ OgcDice
 ogc_tray_get_pick (OgcTray *self)
 {
   g_return_val_if_fail (OGC_IS_TRAY (self), 0);
-  return self->picks[0];
+  return self->pick;
 }
 
 OgcDice
 ogc_tray_get_neutral_pick (OgcTray *self)
 {
   g_return_val_if_fail (OGC_IS_TRAY (self), 0);
-  return self->picks[1];
+  return self->neutral_pick;
 }
 
 const char *
@@ -506,10 +507,10 @@ ogc_tray_toggle_value (OgcTray  *self,
   in_hand = count_pickable (neutral ? self->neutral : self->own, value);
   if (in_hand == 0)
     return FALSE;
-  pick = self->picks[neutral ? 1 : 0];
+  pick = neutral ? self->neutral_pick : self->pick;
   picked = ogc_dice_count_of (pick, value);
   pick = picked < in_hand ? pick + ogc_dice_one (value) : pick - ogc_dice_of (value, picked);
-  ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
+  ogc_tray_set_pick (self, neutral ? self->pick : pick, neutral ? pick : self->neutral_pick);
   return TRUE;
 }
 
@@ -523,10 +524,10 @@ ogc_tray_pick_value (OgcTray  *self,
   g_return_if_fail (OGC_IS_TRAY (self));
   g_return_if_fail (value >= 1 && value <= OGC_MAX_VALUE);
 
-  pick = self->picks[neutral ? 1 : 0];
+  pick = neutral ? self->neutral_pick : self->pick;
   pick += ogc_dice_of (value, count_pickable (neutral ? self->neutral : self->own, value))
           - ogc_dice_of (value, ogc_dice_count_of (pick, value));
-  ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
+  ogc_tray_set_pick (self, neutral ? self->pick : pick, neutral ? pick : self->neutral_pick);
 }
 
 static gboolean
@@ -591,7 +592,7 @@ ogc_tray_power (OgcTray  *self,
   g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
   g_return_val_if_fail (ogc_dice_is_valid (to), FALSE);
 
-  decision.dice = self->picks[0];
+  decision.dice = self->pick;
   decision.other = to;
   if (ogc_dice_count (decision.dice) != ogc_dice_count (to))
     return set_refusal (NULL, OGC_RULE_ABL_4, error);

@@ -14,16 +14,16 @@ static OgcScene *
 get_poster (unsigned protocol,
             gboolean lit)
 {
-  static OgcScene *protocols[COMPILE_N_NAMED_PROTOCOLS][2];
+  static OgcScene *posters[COMPILE_N_NAMED_PROTOCOLS][2];
 
-  if (protocols[protocol][lit] == NULL)
+  if (posters[protocol][lit] == NULL)
     {
       g_autofree char *dark = compile_palette_dup_picture ("poster", (int) protocol);
       g_autofree char *name = g_strconcat (dark, lit ? "-lit" : NULL, NULL);
 
-      protocols[protocol][lit] = ogc_scene_new (name, OGC_ART_COVER);
+      posters[protocol][lit] = ogc_scene_new (name, OGC_ART_COVER);
     }
-  return protocols[protocol][lit];
+  return posters[protocol][lit];
 }
 
 /* An empty frame if there is no protocol yet. */

@@ -15,7 +15,8 @@ void  compile_save_picture_draw      (GtkWidget                *widget,
                                       const CompileSaveSummary *summary);
 /* Redraws @widget once the pictures have been loaded. */
 void  compile_save_picture_watch     (GtkWidget                *widget);
-/* The name of the scene of this game. Free with g_free(). */
+/* The name of the scene of this game, the same for every @summary. Loads the pictures among which it is. Free with
+ * g_free(). */
 char *compile_save_picture_dup_scene (const CompileSaveSummary *summary);
 
 G_END_DECLS

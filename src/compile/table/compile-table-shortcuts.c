@@ -14,7 +14,7 @@ press_digit_cb (GtkWidget *table,
          && gtk_widget_activate_action_variant (table, "compile.line", line);
 }
 
-/* Takes @action. */
+/* Takes ownership of @action. */
 static void
 add_key (GtkShortcutController *controller,
          guint                  key,

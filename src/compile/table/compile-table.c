@@ -90,11 +90,11 @@ find_card (GListModel *cards,
   return NULL;
 }
 
-/* Whether a decision about a card can be taken by pressing it in a hand, or in its place, where cards of a trash are
- * shown. */
+/* Shows the card of @decision in place of the hand if it lies in a trash. Returns whether the decision can be taken by
+ * pressing its card, there or in a hand. */
 static gboolean
-is_on_table (CompileTable          *self,
-             const CompileDecision *decision)
+lay_out_card (CompileTable          *self,
+              const CompileDecision *decision)
 {
   CompileCommandCard *card = NULL;
 
@@ -135,7 +135,7 @@ offer_decision (CompileTable          *self,
   switch (decision->kind)
     {
     case COMPILE_DECISION_PLAY:
-      is_on_table (self, decision);
+      lay_out_card (self, decision);
       if (decision->card != self->held.card)
         return;
       *faces |= decision->face;
@@ -146,7 +146,7 @@ offer_decision (CompileTable          *self,
       offer_line (self, decision);
       return;
     case COMPILE_DECISION_CARD:
-      if (!is_on_table (self, decision))
+      if (!lay_out_card (self, decision))
         compile_tray_offer (COMPILE_TRAY (self->tray), self->game, decision);
       return;
     case COMPILE_DECISION_DRAFT:
@@ -592,6 +592,14 @@ compile_table_unroot (GtkWidget *widget)
 
 /* ---- Laying out ---- */
 
+/* The smallest size, and that of the usual window without its header bar. */
+enum {
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 360,
+  USUAL_WIDTH = 1280,
+  USUAL_HEIGHT = 754,
+};
+
 static void
 compile_table_measure (GtkWidget      *widget,
                        GtkOrientation  orientation,
@@ -603,12 +611,13 @@ compile_table_measure (GtkWidget      *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
 
+  /* GTK warns of children that are laid out without having been measured; the size does not depend on them. */
   gtk_widget_measure (self->window, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->tray, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->guide, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->end, orientation, -1, NULL, NULL, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 360;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? USUAL_WIDTH : USUAL_HEIGHT;
 }
 
 static void
@@ -643,7 +652,6 @@ compile_table_size_allocate (GtkWidget *widget,
       compile_board_set_room (COMPILE_BOARD (self->board), height, 0);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
     }
-  gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   tray.y += top;
   gtk_widget_size_allocate (self->tray, &tray, -1);
   gtk_widget_size_allocate (self->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);

@@ -34,7 +34,6 @@ G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYO
 /* If there is much space, children grow until only this many rows fit, but to no more than this many times their
  * largest size. */
 #define ROWS_WANTED 6
-#define LANES_WANTED 6
 #define MOST_TIMES 2
 
 /* How high children are, and how wide the rows. */
@@ -135,8 +134,7 @@ static int
 greatest_height (OgcScaleToFitLayout *self,
                  int                  height)
 {
-  const int most = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest,
-                          MOST_TIMES * self->largest);
+  const int most = CLAMP (height / ROWS_WANTED, self->largest, MOST_TIMES * self->largest);
 
   if (self->peer == NULL || !gtk_widget_get_visible (self->peer))
     return most;

@@ -193,7 +193,7 @@ measure_width (OgcWrapLayout *self,
     }
 }
 
-/* Lines of @n equal children. */
+/* Lines of @n equal children, whose width it sets in @widths. */
 static GArray *
 break_equal (OgcWrapLayout *self,
              GPtrArray     *children,
@@ -260,7 +260,8 @@ take_one (OgcWrapLayout *self,
     return NULL;
   line = make_line (children, 0, children->len, &room, widths);
   lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  return g_array_append_val (lines, line);
+  g_array_append_val (lines, line);
+  return lines;
 }
 
 /* Lines for @available pixels; fills in @widths, except for the share of a line. */

@@ -31,7 +31,7 @@ list_placements (const OgcState *state,
   const OgcHand hand = ogc_hand (neutral ? OGC_NEUTRAL : seat, dice, will);
   OgcDecision *next = decisions;
 
-  for (unsigned i = 0; i < 5 && dice != 0; i++)
+  for (unsigned i = 0; i < OGC_ORDER_LENGTH && dice != 0; i++)
     {
       OgcDecision *end;
 

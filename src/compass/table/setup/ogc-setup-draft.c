@@ -529,7 +529,7 @@ ogc_setup_draft_get_usual_level (OgcSetupDraft *self)
       if (strength > 0)
         return ogc_seat_kind_nth_level (strength - 1);
     }
-  return OGC_SEAT_KIND_FIRST_COMPUTER;
+  return OGC_SEAT_KIND_EASY_COMPUTER;
 }
 
 const char *

@@ -51,7 +51,7 @@ offer_levels (CompileSeatRow *self)
                                    n + 1);
     }
   ogc_choice_item_offer (self->level, list,
-                         strength > 0 ? strength : ogc_seat_kind_get_strength (OGC_SEAT_KIND_FIRST_COMPUTER));
+                         strength > 0 ? strength : ogc_seat_kind_get_strength (OGC_SEAT_KIND_EASY_COMPUTER));
 }
 
 static void

@@ -30,7 +30,7 @@ compile_setup_draft_init (CompileSetupDraft *self)
   *self = (CompileSetupDraft) { .set = COMPILE_SET_MN02, .first = COMPILE_RANDOM_SIDE, .control = TRUE };
   self->seats[0] = (OgcSeatSpec) { g_strdup (person), (char *) emblems[0], g_strdup (OGC_SEAT_PERSON) };
   self->seats[1] = (OgcSeatSpec) { g_strdup (usual_names[taken ? 1 : 0]), (char *) emblems[1],
-                                   g_strdup (OGC_SEAT_KIND_FIRST_COMPUTER) };
+                                   g_strdup (OGC_SEAT_KIND_EASY_COMPUTER) };
   compile_setup_draft_new_seed (self);
 }
 

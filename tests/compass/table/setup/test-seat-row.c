@@ -117,7 +117,7 @@ static void
 test_style (Fixture       *fixture,
             gconstpointer  data)
 {
-  check (fixture, OGC_SEAT_KIND_FIRST_COMPUTER, TRUE, TRUE);
+  check (fixture, OGC_SEAT_KIND_EASY_COMPUTER, TRUE, TRUE);
   g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
 
   gtk_drop_down_set_selected (style_of (fixture), OGC_PLAY_STYLE_SPOILER);

@@ -144,7 +144,7 @@ test_usual (Fixture       *fixture,
 
   g_assert_cmpuint (fixture->started, ==, 1);
   g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 0)), ==, OGC_SEAT_PERSON);
-  g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, OGC_SEAT_KIND_FIRST_COMPUTER);
+  g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, OGC_SEAT_KIND_EASY_COMPUTER);
   g_assert_true (compile_game_get_card_set (game) == compile_card_set_get (COMPILE_SET_MN02));
   g_assert_cmpuint (compile_game_get_setup (game)->no_control, ==, 0);
 }
