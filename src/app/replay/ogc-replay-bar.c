@@ -10,6 +10,7 @@
 #include "ogc-preferences.h"
 #include "ogc-row-layout.h"
 #include "ogc-symbol-view.h"
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcReplayBar
@@ -145,7 +146,7 @@ update_text (OgcReplayBar *self,
                                             ogc_playable_get_length (self->game));
 
   gtk_label_set_text (self->text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  ogc_tooltip_set (GTK_WIDGET (self->text), text);
   gtk_label_set_text (self->count, count);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
@@ -184,14 +185,24 @@ slid_cb (GtkAdjustment *adjustment,
 }
 
 static void
-round_chosen_cb (GtkDropDown  *rounds,
-                 GParamSpec   *pspec,
-                 OgcReplayBar *self)
+round_chosen_cb (OgcReplayBar *self)
 {
   if (self->filling || self->game == NULL)
     return;
   stop_playing (self);
-  ogc_playable_seek (self->game, ogc_choice_item_get_chosen (rounds));
+  ogc_playable_seek (self->game, ogc_choice_item_get_chosen (self->rounds));
+}
+
+/* The list in @widget, a drop-down. */
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  GtkWidget *list = GTK_IS_LIST_VIEW (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && list == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list = find_list (child);
+  return list;
 }
 
 static void
@@ -423,6 +434,9 @@ ogc_replay_bar_init (OgcReplayBar *self)
                                   GTK_ORIENTATION_VERTICAL);
   offer_paces (self);
   offer_rounds (self);
+  /* Choosing the round that is shown goes to its beginning, but is no change of which a drop-down would tell. */
+  g_signal_connect_object (find_list (GTK_WIDGET (self->rounds)), "activate", G_CALLBACK (round_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   ogc_replay_bar_offer_games (self, 1, 0);
   update_actions (self);
   show_playing (self);

@@ -204,6 +204,37 @@ test_replay (Fixture       *fixture,
   g_assert_true (ogc_game_get_running (game));
 }
 
+static gboolean
+offers_rounds (GtkWidget *widget,
+               gpointer   user_data)
+{
+  g_autoptr (GObject) first = GTK_IS_DROP_DOWN (widget)
+                                ? g_list_model_get_item (gtk_drop_down_get_model (GTK_DROP_DOWN (widget)), 0) : NULL;
+  g_autofree char *label = NULL;
+
+  if (first != NULL)
+    g_object_get (first, "label", &label, NULL);
+  return label != NULL && g_str_equal (label, "Round 1");
+}
+
+/* Choosing the round that is shown goes to its beginning. */
+static void
+test_round_again (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *rounds;
+  OgcGame *replay;
+
+  resume (fixture, "save-v1.gildedcompass");
+  act (fixture, "replay");
+  replay = on_table (fixture);
+  rounds = widget_fixture_find_where (part (fixture, OGC_TYPE_REPLAY_BAR), offers_rounds, NULL);
+  ogc_playable_seek (OGC_PLAYABLE (replay), 3);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (rounds)), ==, 0);
+  g_signal_emit_by_name (widget_fixture_find (rounds, GTK_TYPE_LIST_VIEW), "activate", 0);
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, 0);
+}
+
 /* Autoplay runs to the end, and stops when the person steps. */
 static void
 test_play (Fixture       *fixture,
@@ -699,6 +730,7 @@ main (int    argc,
   } tests[] = {
     { "/ending/stacked-bar", test_stacked_bar },
     { "/ending/replay", test_replay },
+    { "/ending/round-again", test_round_again },
     { "/ending/play", test_play },
     { "/ending/file", test_file },
     { "/ending/sought", test_sought },
