@@ -36,6 +36,7 @@ struct _OgcTrayView
   GtkWidget *board; /* above the tray, in a scrolled window */
   guint      room_source;
   gboolean   guided;
+  GtkWidget *hand;
   GtkWidget *own;
   GtkWidget *separator;
   GtkWidget *neutral;
@@ -461,7 +462,9 @@ connect_game (OgcTrayView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (self->question, !ogc_game_get_replay (self->game)); /* a replay asks nobody */
+  /* A replay asks nobody, and shows the dice alone. */
+  gtk_widget_set_visible (self->question, !ogc_game_get_replay (self->game));
+  gtk_widget_set_halign (self->hand, ogc_game_get_replay (self->game) ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   board_resized_cb (self);
   game_changed_cb (self);
   tray_changed_cb (self);
@@ -486,6 +489,7 @@ ogc_tray_view_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hand);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, own);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, separator);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, neutral);

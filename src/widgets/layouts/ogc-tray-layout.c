@@ -125,7 +125,7 @@ plan_wide (Plan *plan,
   narrow_part (plan, QUESTION, 0, &missing);
   narrow_part (plan, HAND, width * HAND_PERCENT / 100, &missing);
   narrow_part (plan, BUTTONS, 0, &missing);
-  plan->area[QUESTION].width -= missing;
+  plan->area[plan->part[QUESTION] != NULL ? QUESTION : HAND].width -= missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
     {

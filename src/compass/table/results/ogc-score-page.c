@@ -55,6 +55,7 @@ struct _OgcScorePage
   OgcKeyMovesView *moves;
   GtkWidget       *buttons;
   GtkWidget       *rematch;
+  GtkWidget       *look_back;
   GtkWidget       *replay;
   GtkWidget       *save_record;
   GtkWidget       *show_moves;
@@ -415,7 +416,7 @@ show_moves_cb (GtkWidget  *widget,
   ogc_end_page_go_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
 }
 
-/* Hides buttons that make no sense in a replay, and on a small page those that the header or the menu also has. */
+/* Leaves only the way back to the table in a replay, and hides on a small page what the header or the menu also has. */
 static void
 offer_buttons (OgcScorePage *self)
 {
@@ -423,11 +424,12 @@ offer_buttons (OgcScorePage *self)
   const gboolean narrow = ogc_end_page_get_narrow (OGC_END_PAGE (self));
 
   gtk_widget_set_visible (self->rematch, played);
+  gtk_widget_set_visible (self->look_back, played);
   gtk_widget_set_visible (self->replay, played);
   gtk_widget_set_visible (self->save_record, played && !narrow);
   gtk_widget_set_visible (self->show_moves, self->below && gtk_widget_get_visible (GTK_WIDGET (self->moves)));
   gtk_widget_set_visible (self->gap, !narrow);
-  gtk_widget_set_visible (self->new_game, !self->below);
+  gtk_widget_set_visible (self->new_game, played && !self->below);
   for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_set_hexpand (button, narrow || button == self->gap);
@@ -539,6 +541,7 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, moves);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, rematch);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, look_back);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, replay);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, save_record);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, show_moves);
