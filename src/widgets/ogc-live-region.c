@@ -6,6 +6,8 @@ struct _OgcLiveRegion
   GtkWidget parent_instance;
 
   GtkWidget *label;
+  gboolean   held;
+  char      *waiting; /* what is announced when it is no longer held, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
@@ -61,11 +63,20 @@ ogc_live_region_dispose (GObject *object)
 }
 
 static void
+ogc_live_region_finalize (GObject *object)
+{
+  g_free (OGC_LIVE_REGION (object)->waiting);
+
+  G_OBJECT_CLASS (ogc_live_region_parent_class)->finalize (object);
+}
+
+static void
 ogc_live_region_class_init (OgcLiveRegionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_live_region_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_live_region_finalize;
   widget_class->measure = ogc_live_region_measure;
   widget_class->size_allocate = ogc_live_region_size_allocate;
 
@@ -94,11 +105,32 @@ ogc_live_region_tell (OgcLiveRegion *self,
   g_return_if_fail (OGC_IS_LIVE_REGION (self));
   g_return_if_fail (text != NULL);
 
+  if (self->held)
+    {
+      g_free (self->waiting);
+      self->waiting = g_strdup (text);
+      return;
+    }
   /* Repeated text gets a different end, because only changes are announced. */
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
   gtk_label_set_text (GTK_LABEL (self->label), once_more != NULL ? once_more : text);
   announce_text (self, text);
+}
+
+void
+ogc_live_region_hold (OgcLiveRegion *self,
+                      gboolean       held)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (OGC_IS_LIVE_REGION (self));
+
+  self->held = held;
+  if (held || self->waiting == NULL)
+    return;
+  text = g_steal_pointer (&self->waiting);
+  ogc_live_region_tell (self, text);
 }
 
 const char *

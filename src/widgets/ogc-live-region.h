@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (OgcLiveRegion, ogc_live_region, OGC, LIVE_REGION, GtkWidge
 /* Announces @text, even if it is unchanged; "" clears the last announcement. */
 void        ogc_live_region_tell     (OgcLiveRegion *self,
                                       const char    *text);
+/* Makes what is to be announced wait until it is no longer held; only the last of it is announced then. */
+void        ogc_live_region_hold     (OgcLiveRegion *self,
+                                      gboolean       held);
 /* Returns: the last announcement; owned by @self */
 const char *ogc_live_region_get_text (OgcLiveRegion *self);
 

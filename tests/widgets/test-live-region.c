@@ -31,6 +31,24 @@ test_announce (void)
   g_object_unref (region);
 }
 
+/* What is told while it is held waits, and only the last of it is told then. */
+static void
+test_hold (void)
+{
+  OgcLiveRegion *region = g_object_ref_sink (g_object_new (OGC_TYPE_LIVE_REGION, NULL));
+
+  ogc_live_region_hold (region, TRUE);
+  ogc_live_region_tell (region, "Ada rolls.");
+  ogc_live_region_tell (region, "Ada rolls 1 1 2.");
+  assert_told (region, "");
+  ogc_live_region_hold (region, FALSE);
+  assert_told (region, "Ada rolls 1 1 2.");
+  ogc_live_region_hold (region, TRUE);
+  ogc_live_region_hold (region, FALSE);
+  assert_told (region, "Ada rolls 1 1 2.");
+  g_object_unref (region);
+}
+
 /* A followed label is announced when it changes and when it appears, but not while it is hidden or empty. */
 static void
 test_follow (void)
@@ -62,6 +80,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/live-region/announce", test_announce);
+  g_test_add_func ("/live-region/hold", test_hold);
   g_test_add_func ("/live-region/follow", test_follow);
   return g_test_run ();
 }

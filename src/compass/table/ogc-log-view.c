@@ -17,6 +17,7 @@ struct _OgcLogView
   GtkWidget parent_instance;
 
   GListModel  *log;
+  GtkSliceListModel *seen; /* all of it, or without the lines that have to wait */
   guint        scroll;
   gboolean     behind; /* whether somebody is reading earlier lines */
   gboolean     stale;  /* whether the lines have changed since the last layout */
@@ -245,7 +246,7 @@ static gboolean
 scroll_cb (gpointer data)
 {
   OgcLogView *self = OGC_LOG_VIEW (data);
-  guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->seen));
 
   self->scroll = 0;
   self->behind = FALSE;
@@ -370,6 +371,7 @@ ogc_log_view_dispose (GObject *object)
   g_clear_handle_id (&self->scroll, g_source_remove);
   ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->log);
+  g_clear_object (&self->seen);
 
   G_OBJECT_CLASS (ogc_log_view_parent_class)->dispose (object);
 }
@@ -448,6 +450,8 @@ ogc_log_view_init (OgcLogView *self)
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->seen = gtk_slice_list_model_new (NULL, 0, G_MAXUINT);
+  g_signal_connect_object (self->seen, "items-changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
   update_line_height (self);
   gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
   g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
@@ -468,14 +472,10 @@ ogc_log_view_set_log (OgcLogView *self,
 
   if (self->log == log)
     return;
-  if (self->log != NULL)
-    g_signal_handlers_disconnect_by_func (self->log, grown_cb, self);
   g_set_object (&self->log, log);
+  gtk_slice_list_model_set_model (self->seen, log);
   if (log != NULL)
-    {
-      g_signal_connect_object (log, "items-changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
-      selection = ogc_no_selection_new (log);
-    }
+    selection = ogc_no_selection_new (G_LIST_MODEL (self->seen));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   grown_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG]);
@@ -491,4 +491,14 @@ ogc_log_view_set_covered (OgcLogView *self,
     return;
   self->covered = covered;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+ogc_log_view_hold (OgcLogView *self,
+                   gboolean    held)
+{
+  g_return_if_fail (OGC_IS_LOG_VIEW (self));
+
+  gtk_slice_list_model_set_size (self->seen, held && self->log != NULL ? g_list_model_get_n_items (self->log)
+                                                                      : G_MAXUINT);
 }

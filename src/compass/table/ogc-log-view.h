@@ -31,5 +31,8 @@ void        ogc_log_view_set_log (OgcLogView *self,
  */
 void       ogc_log_view_set_covered (OgcLogView *self,
                                      int         covered);
+/* Makes new lines wait until it is no longer held. */
+void       ogc_log_view_hold        (OgcLogView *self,
+                                     gboolean    held);
 
 G_END_DECLS

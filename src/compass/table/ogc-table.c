@@ -813,6 +813,8 @@ ogc_table_init (OgcTable *self)
   self->cues = ogc_cues_new (ogc_sound_get_default ());
   self->motion = ogc_motion_layer_new (gtk_stack_get_child_by_name (self->pages, "table"), self->cues);
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
+  g_signal_connect_object (self->motion, "rolling", G_CALLBACK (ogc_log_view_hold), self->log, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->motion, "rolling", G_CALLBACK (ogc_tray_view_hold), self->tray, G_CONNECT_SWAPPED);
   ogc_table_shortcuts_add (GTK_WIDGET (self));
   ogc_near_button_meet (GTK_WIDGET (self));
   ogc_placement_chooser_set_board (self->placement_chooser, self->board);

@@ -763,6 +763,15 @@ ogc_tray_view_set_show_tile_values (OgcTrayView *self,
                                show ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
+void
+ogc_tray_view_hold (OgcTrayView *self,
+                    gboolean     held)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  ogc_live_region_hold (self->announcer, held);
+}
+
 GskRenderNode *
 ogc_tray_view_draw_caption (OgcTrayView           *self,
                             const graphene_size_t *size,

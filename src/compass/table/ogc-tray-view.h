@@ -106,6 +106,10 @@ void       ogc_tray_view_set_take_back (OgcTrayView *self,
                                         gboolean     take_back,
                                         unsigned     length);
 
+/* Makes what screen readers are told of the game wait until it is no longer held. */
+void       ogc_tray_view_hold       (OgcTrayView *self,
+                                     gboolean     held);
+
 /* Shows whether tiles to choose from display what they would add. */
 void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,
                                                gboolean     show);

@@ -17,10 +17,18 @@ struct _OgcMotionLayer
   GArray          *cues;   /* of OgcMotionCue: cues still to come */
   GArray          *captions; /* of OgcMotionCaption: what is still to be told */
   GPtrArray       *held;   /* tableaus that still show how it was */
+  gboolean         rolling; /* whether dice are being rolled that have not landed */
   gboolean         rests;  /* whether it is not told yet how a building is resolved: ... */
   OgcBuildingId    rest;   /* this one, or OGC_NO_BUILDING: any */
   gint64           told;   /* when everything has been told, in microseconds from the beginning */
 };
+
+enum {
+  ROLLING,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC_TYPE_MOTION)
 
@@ -73,6 +81,16 @@ stop_telling (OgcMotionLayer *self)
 }
 
 static void
+set_rolling (OgcMotionLayer *self,
+             gboolean        rolling)
+{
+  if (self->rolling == rolling)
+    return;
+  self->rolling = rolling;
+  g_signal_emit (self, signals[ROLLING], 0, rolling);
+}
+
+static void
 event_cb (OgcMotionLayer *self,
           const OgcEvent *event)
 {
@@ -87,6 +105,9 @@ event_cb (OgcMotionLayer *self,
   if (ogc_motion_script_tells (self->script) && !ogc_game_get_telling (self->game)
       && !ogc_motion_is_reduced (OGC_MOTION (self)))
     start_telling (self);
+  if ((event->kind == OGC_EVENT_ROLLED || event->kind == OGC_EVENT_TURNED)
+      && !ogc_motion_is_reduced (OGC_MOTION (self)))
+    set_rolling (self, TRUE);
 }
 
 /* Updates all tableaus, which could grow: a frame may begin before they do so by themselves, and everything would be
@@ -211,6 +232,7 @@ ogc_motion_layer_forget (OgcMotion *motion)
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
 
   stop_telling (self);
+  set_rolling (self, FALSE);
   g_array_set_size (self->captions, 0);
   g_array_set_size (self->cues, 0);
   ogc_cues_set_waiting (self->sounds, FALSE);
@@ -253,6 +275,9 @@ ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
   motion_class->limit = ogc_motion_layer_limit;
   motion_class->pass = ogc_motion_layer_pass;
   motion_class->forget = ogc_motion_layer_forget;
+
+  signals[ROLLING] = g_signal_new ("rolling", OGC_TYPE_MOTION_LAYER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * follows the events of the game and never compares states. #OgcGame:pace sets the speed; at the instant pace nothing
  * moves. While it is told how buildings are resolved, the game is "telling": title and tableaus show how it was until
  * things arrive, and a picture of the table as it was lies over the next round. Each sound comes with what is seen.
+ *
+ * Signals:
+ * - "rolling" (gboolean rolling): dice begin to roll, before it is written down what they show, or have landed
  */
 G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, OgcMotion)
 

@@ -9,6 +9,8 @@
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
+#include "ogc-live-region.h"
+#include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-motion-script.h"
 #include "ogc-motion-targets.h"
@@ -241,6 +243,52 @@ test_reduced (Fixture      *fixture,
   while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
+  set_animations (TRUE);
+}
+
+/* How many lines of the log are shown. */
+static guint
+count_lines (Fixture *fixture)
+{
+  GtkWidget *list = widget_fixture_find (widget_fixture_find (fixture->table, OGC_TYPE_LOG_VIEW), GTK_TYPE_LIST_VIEW);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
+static const char *
+get_news (Fixture *fixture)
+{
+  return ogc_live_region_get_text (widget_fixture_find (widget_fixture_find (fixture->table, OGC_TYPE_TRAY_VIEW),
+                                                        OGC_TYPE_LIVE_REGION));
+}
+
+/* What dice show is written and told only when they have landed. */
+static void
+test_roll_told (Fixture      *fixture,
+                gconstpointer data)
+{
+  GListModel *log = ogc_game_get_log (fixture->game);
+  const guint before = g_list_model_get_n_items (log);
+
+  roll (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (log), >, before);
+  wait_for_flight (fixture);
+  g_assert_cmpuint (count_lines (fixture), ==, before);
+  g_assert_cmpstr (get_news (fixture), ==, "");
+  ogc_motion_skip (OGC_MOTION (fixture->motion));
+  g_assert_cmpuint (count_lines (fixture), ==, g_list_model_get_n_items (log));
+  g_assert_nonnull (strstr (get_news (fixture), " rolls "));
+}
+
+/* Without motion it is written and told at once. */
+static void
+test_roll_told_reduced (Fixture      *fixture,
+                        gconstpointer data)
+{
+  set_animations (FALSE);
+  roll (fixture);
+  g_assert_cmpuint (count_lines (fixture), ==, g_list_model_get_n_items (ogc_game_get_log (fixture->game)));
+  g_assert_nonnull (strstr (get_news (fixture), " rolls "));
   set_animations (TRUE);
 }
 
@@ -798,6 +846,8 @@ main (int    argc,
   add ("/motion/skip/dice", test_skip_dice);
   add ("/motion/never-waits", test_never_waits);
   add ("/motion/reduced", test_reduced);
+  add ("/motion/roll-told", test_roll_told);
+  add ("/motion/roll-told/reduced", test_roll_told_reduced);
   add ("/motion/crossfade", test_crossfade);
   add ("/motion/instant", test_instant);
   add ("/motion/undo", test_undo);
