@@ -10,12 +10,14 @@
 #include "ogc-crest.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-die-view.h"
+#include "ogc-group.h"
 #include "ogc-log-view.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
 #include "ogc-rank-row.h"
 #include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
+#include "ogc-seats-layout.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-theme.h"
@@ -694,6 +696,51 @@ add_cases (const char *folder,
     }
 }
 
+/* A tableau that wants @height, and takes less. */
+static GtkWidget *
+create_tableau (int height)
+{
+  GtkWidget *tableau = gtk_scrolled_window_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_size_request (content, -1, height);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (tableau), content);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (tableau), TRUE);
+  return tableau;
+}
+
+/* Where room is short, no tableau is squeezed more than another, also that of the person who is asked. */
+static void
+test_fair_shares (void)
+{
+  static const int wanted[] = { 120, 300, 200 };
+  GtkWidget *seats = g_object_ref_sink (g_object_new (OGC_TYPE_GROUP, "layout-manager",
+                                                      g_object_new (OGC_TYPE_SEATS_LAYOUT, "spacing", 0, NULL), NULL));
+  double share = -1;
+  int room;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (wanted); i++)
+    gtk_widget_set_parent (create_tableau (wanted[i]), seats);
+  gtk_widget_add_css_class (gtk_widget_get_first_child (seats), "turn");
+  gtk_widget_measure (seats, GTK_ORIENTATION_VERTICAL, 400, NULL, &room, NULL, NULL);
+  gtk_widget_size_allocate (seats, &(GtkAllocation) { 0, 0, 400, room - 100 }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, natural;
+      double own;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, 400, &least, &natural, NULL, NULL);
+      own = (gtk_widget_get_allocated_height (child) - least) / (double) (natural - least);
+      if (share < 0)
+        share = own;
+      g_assert_cmpfloat (own, >, 0.5);
+      g_assert_cmpfloat_with_epsilon (own, share, 0.03);
+    }
+  while (gtk_widget_get_first_child (seats) != NULL)
+    gtk_widget_unparent (gtk_widget_get_first_child (seats));
+  g_object_unref (seats);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -711,6 +758,7 @@ main (int    argc,
   add_cases ("/sizes/tray", test_tray);
   g_test_add_func ("/sizes/scores", test_scores);
   g_test_add_func ("/sizes/replay", test_replay);
+  g_test_add_func ("/sizes/fair-shares", test_fair_shares);
   g_test_add_func ("/sizes/drawn-stay", test_drawn_stay);
   g_test_add_func ("/sizes/temple", test_temple);
   g_test_add_func ("/sizes/archives", test_archives);

@@ -23,10 +23,6 @@ G_DEFINE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* More seats than a table has. */
 #define MAX_SEATS 8
 
-/* The style classes of the seat that gets its natural size before the others: whose secrets are shown or, if there is
- * none, whose turn it is. With two such seats little would be left of the others. */
-static const char *const first_classes[] = { "viewed", "turn" };
-
 static unsigned
 find_seats (GtkWidget        *widget,
             int               width,
@@ -89,24 +85,6 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Lets the first seat grow to its natural size, as far as @left allows. Returns what is left then. */
-static int
-grow_first (GtkRequestedSize *seats,
-            unsigned          n,
-            int               left)
-{
-  for (unsigned c = 0; c < G_N_ELEMENTS (first_classes); c++)
-    for (unsigned i = 0; i < n; i++)
-      if (gtk_widget_has_css_class (seats[i].data, first_classes[c]))
-        {
-          const int more = CLAMP (seats[i].natural_size - seats[i].minimum_size, 0, left);
-
-          seats[i].minimum_size += more;
-          return left - more;
-        }
-  return left;
-}
-
 static void
 ogc_seats_layout_allocate (GtkLayoutManager *manager,
                            GtkWidget        *widget,
@@ -118,16 +96,21 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
   GtkRequestedSize seats[MAX_SEATS];
   unsigned n = find_seats (widget, width, seats);
   int left = height + self->spacing;
+  int wanted = 0;
   int y = 0;
 
   for (unsigned i = 0; i < n; i++)
-    left -= seats[i].minimum_size + self->spacing;
-  left = grow_first (seats, n, MAX (left, 0));
-  gtk_distribute_natural_allocation (left, n, seats); /* the others share the rest equally */
+    {
+      left -= seats[i].minimum_size + self->spacing;
+      wanted += seats[i].natural_size - seats[i].minimum_size;
+    }
+  left = CLAMP (left, 0, wanted);
   for (unsigned i = 0; i < n; i++)
     {
-      gtk_widget_size_allocate (seats[i].data, &(GtkAllocation) { 0, y, width, seats[i].minimum_size }, -1);
-      y += seats[i].minimum_size + self->spacing;
+      const int more = wanted > 0 ? left * (seats[i].natural_size - seats[i].minimum_size) / wanted : 0;
+
+      gtk_widget_size_allocate (seats[i].data, &(GtkAllocation) { 0, y, width, seats[i].minimum_size + more }, -1);
+      y += seats[i].minimum_size + more + self->spacing;
     }
 }
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatsLayout:
  *
- * Stacks tableaus. If there is not enough space for their natural heights, each gets its minimum; then those with the
- * style class "turn" grow to their natural height, then those with "viewed", and the others share what is left.
+ * Stacks tableaus. If there is not enough space for their natural heights, each gets its minimum and the same part of
+ * what it wants beyond that, so that none is squeezed while another has room.
  *
  * Properties:
  * - "spacing" (int): between them
