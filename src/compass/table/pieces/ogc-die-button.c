@@ -104,6 +104,38 @@ drag_end_cb (OgcDieButton *self)
     set_dragged (self, FALSE);
 }
 
+/* Whether the pointer that drags is over the button. */
+static gboolean
+is_over (OgcDieButton *self,
+         GdkDrag      *drag)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  graphene_rect_t bounds;
+  double x, y, left, top;
+
+  if (native == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self), GTK_WIDGET (native), &bounds))
+    return FALSE;
+  gdk_surface_get_device_position (gtk_native_get_surface (native), gdk_drag_get_device (drag), &x, &y, NULL);
+  gtk_native_get_surface_transform (native, &left, &top);
+  return graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top)));
+}
+
+/*
+ * Takes a drag that ends where it began as the click that it was meant to be: a press easily slips a little. A drop
+ * target would not hear of each: what is released at once is dropped before anybody has been asked to accept it.
+ */
+static gboolean
+drag_cancel_cb (OgcDieButton        *self,
+                GdkDrag             *drag,
+                GdkDragCancelReason  reason,
+                GtkDragSource       *source)
+{
+  if (reason != GDK_DRAG_CANCEL_NO_TARGET || !ogc_die_get_pickable (self->die) || !is_over (self, drag))
+    return FALSE;
+  ogc_die_set_picked (self->die, !self->was_picked);
+  return TRUE;
+}
+
 static void
 add_drag_source (OgcDieButton *self)
 {
@@ -114,31 +146,9 @@ add_drag_source (OgcDieButton *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (source, "drag-cancel", G_CALLBACK (drag_cancel_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
-}
-
-/* Takes a drag that ends where it began as the click that it was meant to be: a slow press easily slips a little. */
-static gboolean
-dropped_cb (OgcDieButton  *self,
-            const GValue  *value,
-            double         x,
-            double         y,
-            GtkDropTarget *target)
-{
-  if (g_value_get_object (value) != self->die || !ogc_die_get_pickable (self->die))
-    return FALSE;
-  ogc_die_set_picked (self->die, !self->was_picked);
-  return TRUE;
-}
-
-static void
-add_drop_target (OgcDieButton *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (OGC_TYPE_DIE, GDK_ACTION_MOVE);
-
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -241,7 +251,6 @@ ogc_die_button_init (OgcDieButton *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "die-button");
   add_drag_source (self);
-  add_drop_target (self);
 }
 
 GtkWidget *
