@@ -9,6 +9,7 @@ struct _OgcLogEntry
   GObject parent_instance;
 
   char *text;
+  char *brief;
   int seat;
   int building;
   unsigned kind;
@@ -22,6 +23,7 @@ G_DEFINE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, G_TYPE_OBJECT)
 enum {
   PROP_0,
   PROP_TEXT,
+  PROP_BRIEF,
   PROP_SEAT,
   PROP_BUILDING,
   PROP_KIND,
@@ -39,6 +41,7 @@ ogc_log_entry_finalize (GObject *object)
   OgcLogEntry *self = OGC_LOG_ENTRY (object);
 
   g_free (self->text);
+  g_free (self->brief);
   G_OBJECT_CLASS (ogc_log_entry_parent_class)->finalize (object);
 }
 
@@ -51,6 +54,7 @@ ogc_log_entry_class_init (OgcLogEntryClass *klass)
   object_class->get_property = ogc_property_get;
 
   props[PROP_TEXT] = ogc_property_new ("text", G_TYPE_STRING, G_STRUCT_OFFSET (OgcLogEntry, text));
+  props[PROP_BRIEF] = ogc_property_new ("brief", G_TYPE_STRING, G_STRUCT_OFFSET (OgcLogEntry, brief));
   props[PROP_SEAT] = ogc_property_new ("seat", G_TYPE_INT, G_STRUCT_OFFSET (OgcLogEntry, seat));
   props[PROP_BUILDING] = ogc_property_new ("building", G_TYPE_INT, G_STRUCT_OFFSET (OgcLogEntry, building));
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (OgcLogEntry, kind));
@@ -90,6 +94,13 @@ ogc_log_entry_get_text (OgcLogEntry *self)
   return self->text;
 }
 
+const char *
+ogc_log_entry_get_brief (OgcLogEntry *self)
+{
+  g_return_val_if_fail (OGC_IS_LOG_ENTRY (self), NULL);
+  return self->brief;
+}
+
 int
 ogc_log_entry_get_seat (OgcLogEntry *self)
 {
@@ -120,9 +131,11 @@ ogc_log_entry_get_position (OgcLogEntry *self)
 
 void
 ogc_log_entry_set_text (OgcLogEntry *self,
-                        const char  *text)
+                        const char  *text,
+                        const char  *brief)
 {
   g_return_if_fail (OGC_IS_LOG_ENTRY (self));
+  ogc_notify_string (self, &self->brief, g_strdup (brief), props[PROP_BRIEF]);
   ogc_notify_string (self, &self->text, g_strdup (text), props[PROP_TEXT]);
 }
 

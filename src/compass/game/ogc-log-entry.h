@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *
  * Properties (read-only):
  * - "text" (string): a translated sentence, which depends on what the viewer may know
+ * - "brief" (string): the same in a few words where there are any, for a narrow log
  * - "seat" (int): who acts, -1 for nobody, or %OGC_NEUTRAL
  * - "building" (int, OgcBuildingId): where, or -1
  * - "kind" (guint, OgcEventKind): of the event
@@ -40,6 +41,7 @@ OgcLogEntry *ogc_log_entry_new          (unsigned     kind,
                                          unsigned     position);
 /* The properties. Strings, objects and lists belong to @self. */
 const char  *ogc_log_entry_get_text     (OgcLogEntry *self);
+const char  *ogc_log_entry_get_brief    (OgcLogEntry *self);
 int          ogc_log_entry_get_seat     (OgcLogEntry *self);
 int          ogc_log_entry_get_building (OgcLogEntry *self);
 unsigned     ogc_log_entry_get_kind     (OgcLogEntry *self);
@@ -49,7 +51,8 @@ unsigned     ogc_log_entry_get_mark     (OgcLogEntry *self);
 
 /* For the model only; each setter notifies only of a change. */
 void         ogc_log_entry_set_text     (OgcLogEntry *self,
-                                         const char  *text);
+                                         const char  *text,
+                                         const char  *brief);
 void         ogc_log_entry_set_mark     (OgcLogEntry *self,
                                          unsigned     mark);
 

@@ -103,8 +103,8 @@ building_of (const OgcEvent *event)
     }
 }
 
-/* Sets the sentence of @entry to what the reader of @view may know of the first of @events, or of all @n if they belong
- * together. False if there is none. */
+/* Sets the sentence of @entry, and its short form, to what the reader of @view may know of the first of @events, or of
+ * all @n if they belong together. False if there is none. */
 static gboolean
 describe_event (OgcLogEntry    *entry,
                 const OgcEvent *events,
@@ -112,12 +112,13 @@ describe_event (OgcLogEntry    *entry,
                 const OgcView  *view)
 {
   const OgcEvent masked = ogc_view_mask (view, events);
-  g_autofree char *text = is_left_over (events) ? ogc_text_discards (&view->names, events, n)
-                                                : ogc_text_event (&view->names, &masked);
+  g_autofree char *discards = is_left_over (events) ? ogc_text_discards (&view->names, events, n) : NULL;
+  g_autofree char *text = discards != NULL ? g_strdup (discards) : ogc_text_event (&view->names, &masked);
+  g_autofree char *brief = discards != NULL ? g_strdup (discards) : ogc_text_event_brief (&view->names, &masked);
 
   if (text == NULL)
     return FALSE;
-  ogc_log_entry_set_text (entry, text);
+  ogc_log_entry_set_text (entry, text, brief);
   return TRUE;
 }
 

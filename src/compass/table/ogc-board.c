@@ -10,6 +10,7 @@
 #include "ogc-group.h"
 #include "ogc-locale.h"
 #include "ogc-log-entry.h"
+#include "ogc-property.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -25,12 +26,21 @@ struct _OgcBoard
   GtkWidget *strip; /* in upright windows: the players */
   GtkWidget *page;  /* the card or the side that an upright window shows; arbitrary in others */
   gboolean   tight;
-  guint      tighten;
+  gboolean   small;  /* tight or upright */
+  guint      settle; /* the source that tells of these two, or 0 */
 
   OgcPlacement *previewed; /* nullable: what is previewed */
   OgcPlacement *next;      /* nullable: what will be */
   guint         preview;   /* the source that will do so */
 };
+
+enum {
+  PROP_0,
+  PROP_SMALL,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static void implement_buildable (GtkBuildableIface *iface);
 
@@ -292,24 +302,28 @@ allocate_row (const Row *row,
 }
 
 static gboolean
-tighten_cb (gpointer data)
+settle_cb (gpointer data)
 {
   OgcBoard *self = OGC_BOARD (data);
 
-  self->tighten = 0;
-  self->tight = !self->tight;
+  self->settle = 0;
   ogc_style_set_class (GTK_WIDGET (self), "tight", self->tight);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SMALL]);
   return G_SOURCE_REMOVE;
 }
 
-/* Sets the style class in an idle callback, because style classes may not change during allocation. */
+/* Tells of it in an idle callback, because styles and texts may not change during allocation. */
 static void
-set_tight (OgcBoard *self,
-           gboolean  tight)
+set_size (OgcBoard *self,
+          gboolean  tight,
+          gboolean  small)
 {
-  g_clear_handle_id (&self->tighten, g_source_remove);
-  if (tight != self->tight)
-    self->tighten = g_idle_add (tighten_cb, self);
+  if (tight == self->tight && small == self->small)
+    return;
+  self->tight = tight;
+  self->small = small;
+  if (self->settle == 0)
+    self->settle = g_idle_add (settle_cb, self);
 }
 
 /*
@@ -326,9 +340,11 @@ allocate_wide (OgcBoard  *self,
   const int left = height - 2 * MARGIN - SPACING;
   const int least = row_height (&rows[0], inner, FALSE);
   int lower = row_height (&rows[1], inner, FALSE);
+  gboolean tight;
 
   lower = MAX (lower, MIN ((int) (left * LOWER_ROW), left - least));
-  set_tight (self, inner / MAX (1, rows[0].n) < TIGHT_WIDTH || left - lower < TIGHT_HEIGHT);
+  tight = inner / MAX (1, rows[0].n) < TIGHT_WIDTH || left - lower < TIGHT_HEIGHT;
+  set_size (self, tight, tight);
   allocate_row (&rows[0], MARGIN, MARGIN, inner, left - lower);
   allocate_row (&rows[1], MARGIN, MARGIN + left - lower + SPACING, inner, lower);
   if (self->side != NULL)
@@ -351,7 +367,7 @@ allocate_upright (OgcBoard  *self,
   const int bottom = height - UPRIGHT_MARGIN - strip;
   const int page = bottom - top - (strip > 0 ? UPRIGHT_SPACING : 0);
 
-  set_tight (self, page < TIGHT_HEIGHT || (width > height && beside < TIGHT_WIDTH));
+  set_size (self, page < TIGHT_HEIGHT || (width > height && beside < TIGHT_WIDTH), TRUE);
   gtk_widget_size_allocate (self->tabs, &(GtkAllocation) { UPRIGHT_MARGIN, UPRIGHT_MARGIN, inner, tabs }, -1);
   if (self->page != NULL)
     gtk_widget_size_allocate (self->page, &(GtkAllocation) { UPRIGHT_MARGIN, top, inner, page }, -1);
@@ -544,7 +560,7 @@ ogc_board_dispose (GObject *object)
 {
   OgcBoard *self = OGC_BOARD (object);
 
-  g_clear_handle_id (&self->tighten, g_source_remove);
+  g_clear_handle_id (&self->settle, g_source_remove);
   g_clear_handle_id (&self->preview, g_source_remove);
   g_clear_object (&self->previewed);
   g_clear_object (&self->next);
@@ -580,6 +596,10 @@ ogc_board_class_init (OgcBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_board_dispose;
+  G_OBJECT_CLASS (klass)->get_property = ogc_property_get;
+  props[PROP_SMALL] = ogc_property_new ("small", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBoard, small));
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+
   widget_class->measure = ogc_board_measure;
   widget_class->size_allocate = ogc_board_size_allocate;
   widget_class->get_request_mode = ogc_board_get_request_mode;

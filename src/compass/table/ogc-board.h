@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * Lays out the buildings in the order of resolving: B, Archives, C at the top, University and Library below, anything
  * else on the right. An upright window shows one building at a time, with a tab for each, and the players in a strip
  * below; it switches to the building where dice are placed, or which is resolving.
+ *
+ * Properties (read-only):
+ * - "small" (gboolean): whether there is little room, so that texts should be short
  */
 G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
 

@@ -18,6 +18,7 @@ struct _OgcLogView
 
   GListModel  *log;
   GtkSliceListModel *seen; /* all of it, or without the lines that have to wait */
+  gboolean     brief;
   guint        scroll;
   gboolean     behind; /* whether somebody is reading earlier lines */
   gboolean     stale;  /* whether the lines have changed since the last layout */
@@ -30,6 +31,7 @@ struct _OgcLogView
 enum {
   PROP_0,
   PROP_LOG,
+  PROP_BRIEF,
   N_PROPS
 };
 
@@ -118,17 +120,6 @@ watch_focus (GtkListItem *item,
   g_object_set_data (G_OBJECT (item), "watched", row);
 }
 
-/* Labels the row, which is what screen readers read. */
-static void
-name_row (GtkLabel *label)
-{
-  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (label)));
-
-  if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (label),
-                                    -1);
-}
-
 #define LEAST_CHARS 12
 
 static void
@@ -150,7 +141,6 @@ setup_cb (OgcLogView  *self,
   gtk_widget_add_css_class (line, "log-line");
   gtk_list_item_set_child (item, line);
   gtk_list_item_set_activatable (item, FALSE);
-  g_signal_connect (label, "notify::label", G_CALLBACK (name_row), NULL);
   watch_pointer (item, line);
 }
 
@@ -172,6 +162,31 @@ mark_changed_cb (OgcLogEntry *entry,
   ogc_turn_mark_set (mark, number, number > 0 ? (unsigned) ogc_log_entry_get_seat (entry) : 0);
 }
 
+/* Shows the sentence of @line, or its short form. Screen readers read the sentence. */
+static void
+update_line (OgcLogView  *self,
+             GtkWidget   *line,
+             OgcLogEntry *entry)
+{
+  const char *text = ogc_log_entry_get_text (entry);
+  GtkWidget *row = gtk_widget_get_parent (line);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (line)),
+                       self->brief ? ogc_log_entry_get_brief (entry) : text);
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+update_item (GtkListItem *item)
+{
+  GtkWidget *line = gtk_list_item_get_child (item);
+  GtkWidget *view = gtk_widget_get_ancestor (line, OGC_TYPE_LOG_VIEW);
+
+  if (view != NULL)
+    update_line (OGC_LOG_VIEW (view), line, gtk_list_item_get_item (item));
+}
+
 static void
 bind_cb (OgcLogView  *self,
          GtkListItem *item)
@@ -179,14 +194,14 @@ bind_cb (OgcLogView  *self,
   OgcLogEntry *entry = gtk_list_item_get_item (item);
   GtkWidget *line = gtk_list_item_get_child (item);
   GtkWidget *mark = gtk_widget_get_first_child (line);
-  GBinding *binding = g_object_bind_property (entry, "text", gtk_widget_get_last_child (line), "label",
-                                              G_BINDING_SYNC_CREATE);
 
   watch_focus (item, gtk_widget_get_parent (line));
   gtk_widget_add_css_class (line, class_of (entry));
   g_signal_connect_object (entry, "notify::mark", G_CALLBACK (mark_changed_cb), mark, 0);
   mark_changed_cb (entry, NULL, mark);
-  g_object_set_data (G_OBJECT (item), "binding", binding);
+  g_signal_connect_object (entry, "notify::text", G_CALLBACK (update_item), item, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::brief", G_CALLBACK (update_item), item, G_CONNECT_SWAPPED);
+  update_line (self, line, entry);
 }
 
 static void
@@ -196,8 +211,9 @@ unbind_cb (OgcLogView  *self,
   GtkWidget *line = gtk_list_item_get_child (item);
   OgcLogEntry *entry = gtk_list_item_get_item (item);
 
-  g_binding_unbind (g_object_steal_data (G_OBJECT (item), "binding"));
   g_signal_handlers_disconnect_by_data (entry, gtk_widget_get_first_child (line));
+  g_signal_handlers_disconnect_by_data (entry, item);
+  g_signal_handlers_disconnect_by_data (self, item);
   gtk_widget_remove_css_class (line, class_of (entry));
 }
 
@@ -389,9 +405,22 @@ ogc_log_view_get_property (GObject    *object,
     case PROP_LOG:
       g_value_set_object (value, self->log);
       break;
+    case PROP_BRIEF:
+      g_value_set_boolean (value, self->brief);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+static void
+set_brief (OgcLogView *self,
+           gboolean    brief)
+{
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
 }
 
 static void
@@ -406,6 +435,9 @@ ogc_log_view_set_property (GObject      *object,
     {
     case PROP_LOG:
       ogc_log_view_set_log (self, g_value_get_object (value));
+      break;
+    case PROP_BRIEF:
+      set_brief (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -424,6 +456,8 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
 
   properties[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL,
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

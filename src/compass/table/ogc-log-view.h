@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "log" (GListModel of OgcLogEntry, nullable)
+ * - "brief" (gboolean): whether lines are shown in a few words
  *
  * Signals:
  * - "linked" (int building): the pointer or the focus is on a line about that building, an OgcBuildingId; -1 for none

@@ -123,18 +123,50 @@ count_event (unsigned       *told,
   const OgcTextNames names = some_names ();
   OgcEvent masked = *event;
   g_autofree char *text = ogc_text_event (&names, event);
+  g_autofree char *brief = ogc_text_event_brief (&names, event);
   g_autofree char *masked_text = NULL;
 
   if (event->kind == OGC_EVENT_TURN_ENDED || event->kind == OGC_EVENT_REROLLED)
     {
       g_assert_null (text);
+      g_assert_null (brief);
       return;
     }
   assert_sentence (text);
+  g_assert_cmpint (g_utf8_strlen (brief, -1), <=, g_utf8_strlen (text, -1));
   masked.tile = OGC_NO_TILE;
   masked_text = ogc_text_event (&names, &masked);
   assert_sentence (masked_text);
   told[event->kind]++;
+}
+
+/* Frequent lines of the log have a short form. */
+static void
+test_brief (void)
+{
+  static const struct {
+    OgcEvent    event;
+    const char *brief;
+  } cases[] = {
+    { { .kind = OGC_EVENT_ROLLED, .seat = 1, .number = 1 }, "Björn rerolls: 2 2" },
+    { { .kind = OGC_EVENT_PLACED, .seat = 1, .owner = 1, .building = OGC_ARCHIVES }, "Björn: 2 2, Archives" },
+    { { .kind = OGC_EVENT_PLACED, .seat = 1, .owner = OGC_NEUTRAL, .building = OGC_GUILD },
+      "Björn: neutral 2 2, Guild" },
+    { { .kind = OGC_EVENT_BUMPED, .seat = 1, .owner = 0, .building = OGC_TOWER }, "Ada: 2 2 → Library" },
+    { { .kind = OGC_EVENT_KNOWLEDGE_GAINED, .owner = 2, .number = 2 }, "Cleo: 2 knowledge tokens" },
+    { { .kind = OGC_EVENT_GAME_ENDED }, "The game is over." },
+  };
+  const OgcTextNames names = some_names ();
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      OgcEvent event = cases[i].event;
+      g_autofree char *brief = NULL;
+
+      event.dice = ogc_dice_of (2, 2);
+      brief = ogc_text_event_brief (&names, &event);
+      g_assert_cmpstr (brief, ==, cases[i].brief);
+    }
 }
 
 static void
@@ -230,6 +262,7 @@ main (int    argc,
   g_test_add_func ("/text/tiles", test_tiles);
   g_test_add_func ("/text/rules", test_rules);
   g_test_add_func ("/text/events-and-decisions", test_events);
+  g_test_add_func ("/text/brief", test_brief);
   g_test_add_func ("/text/SCO-10", test_accounts);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "ogc-dice-set-view.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-log-entry.h"
 #include "ogc-log-view.h"
 #include "ogc-near-button.h"
 #include "ogc-popover.h"
@@ -322,6 +323,62 @@ test_popover (gconstpointer data)
   while (!gtk_widget_get_mapped (popover))
     g_main_context_iteration (NULL, TRUE);
   ogc_popover_drop (fixture.table);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Counts the lines of @log that tell of a placement in a whole sentence. */
+static unsigned
+count_sentences (GtkWidget *log)
+{
+  unsigned n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (widget_fixture_find (log, GTK_TYPE_LIST_VIEW)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (strstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_first_child (row)))),
+                " places ")
+        != NULL)
+      n++;
+  return n;
+}
+
+/* Asserts that screen readers read the sentence of the newest line. */
+static void
+assert_newest_read (TableFixture *fixture,
+                    GtkWidget    *log)
+{
+  GtkWidget *newest = gtk_widget_get_last_child (widget_fixture_find (log, GTK_TYPE_LIST_VIEW));
+  GListModel *lines = ogc_game_get_log (fixture->game);
+  g_autoptr (OgcLogEntry) entry = g_list_model_get_item (lines, g_list_model_get_n_items (lines) - 1);
+  g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (newest), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                                 ogc_log_entry_get_text (entry));
+
+  g_assert_null (problem);
+}
+
+/* Small windows, upright ones too, have a log in a few words, others one in sentences, also after a resize. */
+static void
+test_brief_log (void)
+{
+  static const struct {
+    int      width, height;
+    gboolean brief;
+  } sizes[] = { { 900, 554, TRUE }, { 1600, 950, FALSE }, { 360, 596, TRUE }, { 1280, 754, FALSE } };
+  TableFixture fixture;
+  GtkWidget *log;
+
+  table_fixture_begin (&fixture, 4, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 11);
+  show (&fixture, sizes[0].width, sizes[0].height);
+  log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
+  for (unsigned i = 0; i < 40; i++)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture.window), sizes[i].width, sizes[i].height);
+      while ((count_sentences (log) == 0) != sizes[i].brief)
+        g_main_context_iteration (NULL, TRUE);
+      assert_newest_read (&fixture, log);
+    }
   table_fixture_tear_down (&fixture);
 }
 
@@ -754,6 +811,7 @@ main (int    argc,
   g_test_add_data_func ("/sizes/popover/upright", GINT_TO_POINTER (TRUE), test_popover);
   g_test_add_data_func ("/sizes/popover/wide", GINT_TO_POINTER (FALSE), test_popover);
   g_test_add_func ("/sizes/log", test_log);
+  g_test_add_func ("/sizes/log/brief", test_brief_log);
   add_cases ("/sizes/targets", test_targets);
   add_cases ("/sizes/tray", test_tray);
   g_test_add_func ("/sizes/scores", test_scores);

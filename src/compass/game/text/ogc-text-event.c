@@ -269,3 +269,94 @@ ogc_text_event (const OgcTextNames *names,
       return describe_course (names, event);
     }
 }
+
+/* The name of a building where there is little room. */
+static const char *
+name_briefly (OgcBuildingId building)
+{
+  switch (building)
+    {
+    case OGC_GUILD:
+      return C_("short name of a building", "Guild");
+    case OGC_TEMPLE:
+      return C_("short name of a building", "Temple");
+    case OGC_GALLEON:
+      return C_("short name of a building", "Galleon");
+    case OGC_TOWER:
+      return C_("short name of a building", "Tower");
+    default:
+      return ogc_text_building (building);
+    }
+}
+
+/* Describes dice that are placed, or that others or the end of the round move, in a few words. */
+static char *
+describe_dice_briefly (const OgcTextNames *names,
+                       const OgcEvent     *event)
+{
+  const char *owner = ogc_text_owner (names, event->owner);
+  g_autofree char *dice = ogc_text_dice (event->dice);
+  g_autofree char *neutral = NULL;
+
+  switch (event->kind)
+    {
+    case OGC_EVENT_PLACED:
+      neutral = event->owner == OGC_NEUTRAL ? ogc_text_neutral_dice (event->dice) : NULL;
+      /* TRANSLATORS: who places which dice where: "Belzoni: 2 2, Archives" */
+      return g_strdup_printf (C_("short line of the log", "%s: %s, %s"), ogc_text_owner (names, event->seat),
+                              neutral != NULL ? neutral : dice, name_briefly (event->building));
+    case OGC_EVENT_PUSHED:
+      /* TRANSLATORS: whose die moves up to which floor: "Ada: 4 → floor 2" */
+      return g_strdup_printf (C_("short line of the log", "%s: %s → floor %u"), owner, dice, event->place % 3 + 1u);
+    default:
+      /* TRANSLATORS: whose dice move to which building: "Ada: 4 → Library" */
+      return g_strdup_printf (C_("short line of the log", "%s: %s → %s"), owner, dice, name_briefly (OGC_LIBRARY));
+    }
+}
+
+/* Describes what somebody gets in a few words. */
+static char *
+describe_gain_briefly (const OgcTextNames *names,
+                       const OgcEvent     *event)
+{
+  g_autofree char *gain = event->kind == OGC_EVENT_KNOWLEDGE_GAINED ? ogc_text_knowledge (event->number)
+                          : tile_of (names, event);
+
+  /* TRANSLATORS: who gets which tile or tokens: "Ada: 2 knowledge tokens" */
+  return g_strdup_printf (C_("short line of the log", "%s: %s"), ogc_text_owner (names, event->owner), gain);
+}
+
+char *
+ogc_text_event_brief (const OgcTextNames *names,
+                      const OgcEvent     *event)
+{
+  g_autofree char *dice = NULL;
+
+  g_return_val_if_fail (names != NULL && event != NULL && event->kind < OGC_N_EVENT_KINDS, NULL);
+
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_PLACED:
+    case OGC_EVENT_PUSHED:
+    case OGC_EVENT_BUMPED:
+    case OGC_EVENT_PICKED:
+    case OGC_EVENT_LEFT_OVER:
+    case OGC_EVENT_UNREWARDED:
+      return describe_dice_briefly (names, event);
+    case OGC_EVENT_DREW:
+    case OGC_EVENT_TOOK:
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      return describe_gain_briefly (names, event);
+    case OGC_EVENT_ROLLED:
+      if (event->number == 0 || event->other != 0)
+        return ogc_text_event (names, event);
+      dice = ogc_text_dice (event->dice);
+      /* TRANSLATORS: a name and the values after rerolling: "Ada rerolls: 1 3 4 6" */
+      return g_strdup_printf (C_("short line of the log", "%s rerolls: %s"), ogc_text_owner (names, event->seat), dice);
+    case OGC_EVENT_LAST_LAP:
+      return g_strdup_printf (C_("short line of the log", "%s is out of dice: final lap"),
+                              ogc_text_owner (names, event->seat));
+    default:
+      return ogc_text_event (names, event);
+    }
+}

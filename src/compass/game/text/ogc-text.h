@@ -128,6 +128,9 @@ char       *ogc_text_discards         (const OgcTextNames  *names,
  */
 char       *ogc_text_event            (const OgcTextNames  *names,
                                        const OgcEvent      *event);
+/* The same in a few words where there are any, for a narrow log. */
+char       *ogc_text_event_brief      (const OgcTextNames  *names,
+                                       const OgcEvent      *event);
 
 /**
  * ogc_text_prompt:
