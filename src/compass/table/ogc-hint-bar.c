@@ -130,7 +130,8 @@ cover_log (OgcHintBar *self,
     self->covering = g_idle_add_full (G_PRIORITY_HIGH_IDLE, covered_cb, self, NULL);
 }
 
-/* Places the bar over the log and some of the players, or over the lower end of the board, so that nothing moves. */
+/* Places the bar over the log and some of the players, or over the lower end of the board, so that nothing moves. Long
+ * words may need more width than they have. */
 static gboolean
 place_cb (OgcHintBar   *self,
           GtkWidget    *child,
@@ -140,15 +141,17 @@ place_cb (OgcHintBar   *self,
   const int height = gtk_widget_get_height (GTK_WIDGET (overlay));
   GtkWidget *side = ogc_board_get_side (self->board);
   graphene_rect_t bounds;
-  int wanted, rows;
+  int wanted, rows, least;
 
   if (child != GTK_WIDGET (self))
     return FALSE;
   *place = (GdkRectangle) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)), 0 };
   if (side != NULL && gtk_widget_compute_bounds (side, GTK_WIDGET (overlay), &bounds))
     {
-      place->x = (int) bounds.origin.x;
-      place->width = (int) bounds.size.width;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      least = MIN (MAX (least, (int) bounds.size.width), place->width);
+      place->x = place->width - least;
+      place->width = least;
     }
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &wanted, NULL, NULL);
   /* A scrolled child asks only for its minimum height, because it does not know the width. */

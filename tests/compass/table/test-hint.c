@@ -135,6 +135,32 @@ test_log (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Hints whose words are long, as in German, take more width than the log, but none beyond the edge. */
+static void
+test_long_words (void)
+{
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 4);
+  GtkWidget *table = ogc_table_new ();
+  GtkWidget *window, *bar;
+  graphene_rect_t bounds;
+  int wanted;
+
+  ogc_table_set_game (OGC_TABLE (table), game);
+  window = open_window (table);
+  ogc_game_lift_curtain (game);
+  bar = widget_fixture_find (table, OGC_TYPE_HINT_BAR);
+  wanted = gtk_widget_get_width (widget_fixture_find (table, OGC_TYPE_LOG_VIEW)) + 100;
+  gtk_widget_set_size_request (bar, wanted, -1);
+  gtk_widget_activate_action (table, "table.hint", NULL);
+  while (first_row (bar) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_draw (window);
+  g_assert_true (gtk_widget_compute_bounds (bar, table, &bounds));
+  g_assert_cmpfloat (bounds.size.width, >=, wanted);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Whether the row is called as good as another, which screen readers hear by the digits that are in its name. */
 static gboolean
 is_equal_said (GtkWidget *row,
@@ -303,6 +329,7 @@ main (int    argc,
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/hint/table", test_hint);
   g_test_add_func ("/hint/log", test_log);
+  g_test_add_func ("/hint/long-words", test_long_words);
   g_test_add_func ("/hint/tiles", test_tiles);
   g_test_add_func ("/hint/lookback", test_lookback);
   return g_test_run ();
