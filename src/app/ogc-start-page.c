@@ -53,6 +53,7 @@ struct _OgcStartPage
   gboolean    large;
   gboolean    roomy;
   guint       restyle_source;
+  gboolean    settled; /* whether it was laid out in the style of the latest layout */
 
   GtkWidget  *poster;
   GtkPicture *poster_scene;
@@ -184,7 +185,7 @@ ogc_start_page_measure (GtkWidget      *widget,
   gtk_widget_measure (self->poster, orientation, -1, &poster, NULL, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (poster, choices) + 2 * NARROW_GAP;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && (!self->stacked || self->restyle_source != 0))
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && (!self->stacked || !self->settled))
     *minimum = MIN (*minimum, LEAST_WIDTH); /* it will need less once it is styled as a stack */
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = poster + choices + 3 * NARROW_GAP;
@@ -239,6 +240,7 @@ ogc_start_page_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->scroller, &choices, -1);
   if ((stacked != self->stacked || large != self->large || roomy != self->roomy) && self->restyle_source == 0)
     self->restyle_source = g_idle_add (restyle_cb, self);
+  self->settled = self->restyle_source == 0; /* GTK measures once more before it applies a new style */
   self->stacked = stacked;
   self->large = large;
   self->roomy = roomy;

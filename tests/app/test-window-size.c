@@ -2,7 +2,12 @@
 
 /* The window fits phones, and uses the room of large screens. */
 
+#include <libintl.h>
+
+#include "config.h"
 #include "ogc-games.h"
+#include "ogc-locale.h"
+#include "ogc-preferences.h"
 #include "ogc-seat-kind.h"
 #include "widget-fixture.h"
 #include "window-fixture.h"
@@ -55,6 +60,41 @@ test_narrow (WindowFixture *fixture,
 }
 
 static void
+speak (const char *language)
+{
+  g_autofree char *dir = ogc_locale_dup_dir (LOCALEDIR, "po", "share/locale");
+
+  g_setenv ("LANGUAGE", language, TRUE);
+  bindtextdomain (GETTEXT_PACKAGE, dir);
+  textdomain (GETTEXT_PACKAGE);
+}
+
+/* A window that opens as wide as a phone does not get wider on every page, also with the long words of German. */
+static void
+test_long_words (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  static const char * const actions[] = { "new-game", "back", "saves", "back" };
+
+  speak ("de");
+  window_fixture_close (fixture);
+  g_settings_set_int (ogc_preferences_get_default (), OGC_PREFERENCE_WINDOW_WIDTH, 360);
+  g_settings_set_int (ogc_preferences_get_default (), OGC_PREFERENCE_WINDOW_HEIGHT, 640);
+  window_fixture_open (fixture);
+  window_fixture_await_narrow (fixture);
+  for (unsigned n = 0; n < G_N_ELEMENTS (actions); n++)
+    {
+      widget_fixture_draw (GTK_WIDGET (fixture->window));
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), <=, 360);
+      window_fixture_act (fixture, actions[n]);
+    }
+  window_fixture_begin (fixture, 5, OGC_SEAT_PERSON);
+  widget_fixture_draw (GTK_WIDGET (fixture->window));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), <=, 360);
+  speak ("en");
+}
+
+static void
 add (const char *path,
      void      (*test) (WindowFixture *, gconstpointer))
 {
@@ -69,5 +109,6 @@ main (int    argc,
   ogc_games_register ();
   add ("/window-size/ornaments", test_ornaments);
   add ("/window-size/narrow", test_narrow);
+  add ("/window-size/long-words", test_long_words);
   return window_fixture_run ();
 }
