@@ -98,6 +98,26 @@ check_no_peeking (const OgcState     *state,
   g_assert_cmpmem (advice, n * sizeof *advice, other, n * sizeof *other);
 }
 
+static void
+check_agreement (const OgcState     *state,
+                 const OgcKnowledge *knowledge)
+{
+  const OgcSearchLimits limits = { .work = WORK };
+  OgcAdvice advice[OGC_MAX_ADVICE], best, taken;
+
+  g_assert_cmpuint (ogc_advice_give (knowledge, &limits, advice), >, 0);
+  g_assert_true (ogc_advice_judge (knowledge, &limits, &advice[0].decision, &best, &taken));
+  g_assert_true (ogc_decision_equal (&best.decision, &advice[0].decision));
+  g_assert_cmpmem (&best, sizeof best, &taken, sizeof taken);
+}
+
+/* Whoever follows the first advice has made no mistake. */
+static void
+test_agreement (void)
+{
+  at_moments (12, 19, check_agreement);
+}
+
 /* SEC-4: what the seat may not know changes nothing. */
 static void
 test_no_peeking (void)
@@ -298,6 +318,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ogc_weights_use (fixture_net ());
   g_test_add_func ("/advice/legal", test_advice);
+  g_test_add_func ("/advice/agreement", test_agreement);
   g_test_add_func ("/advice/sec-4", test_no_peeking);
   g_test_add_func ("/advice/estimate", test_estimate);
   g_test_add_func ("/advice/judged", test_judged);

@@ -99,6 +99,47 @@ value_only (OgcPolicy          *policy,
     choices[0].value = ogc_policy_value (policy, knowledge);
 }
 
+static unsigned
+find_choice (const OgcCandidate *choices,
+             unsigned            n,
+             const OgcDecision  *decision)
+{
+  unsigned at = 0;
+
+  while (at < n && !ogc_decision_equal (&choices[at].decision, decision))
+    at++;
+  return at;
+}
+
+/* Moves choice number @from up to place @to. */
+static void
+move_up (OgcCandidate *choices,
+         unsigned      from,
+         unsigned      to)
+{
+  const OgcCandidate choice = choices[from];
+
+  for (; from > to; from--)
+    choices[from] = choices[from - 1];
+  choices[to] = choice;
+}
+
+/* Puts @wanted, by which decisions are judged, first. What these rollouts found better counts as equal, because other
+ * rollouts have found that it is not. */
+static void
+agree_with (OgcCandidate      *choices,
+            unsigned           n,
+            const OgcDecision *wanted)
+{
+  const unsigned at = find_choice (choices, n, wanted);
+
+  if (at == n)
+    return;
+  for (unsigned i = 0; i < at; i++)
+    choices[i].value = choices[at].value;
+  move_up (choices, at, 0);
+}
+
 unsigned
 ogc_advice_give (const OgcKnowledge    *knowledge,
                  const OgcSearchLimits *limits,
@@ -106,16 +147,22 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
 {
   const OgcWeights *weights = ogc_weights_used ();
   OgcCandidate choices[OGC_MAX_CHOICES];
+  OgcDecision wanted;
   OgcPolicy policy;
-  unsigned n;
+  unsigned n, at;
 
   if (weights == NULL)
     return ask_greedy (knowledge, limits, advice);
+  if (!ogc_levels[OGC_N_LEVELS - 1].decide (knowledge, limits, &wanted))
+    return 0;
 
   ogc_policy_begin (&policy, weights, 0, limits);
   n = ogc_policy_choose (&policy, knowledge, choices);
   if (n == 0)
     return 0;
+  at = find_choice (choices, n, &wanted);
+  if (at < n && at >= CANDIDATES)
+    move_up (choices, at, CANDIDATES - 1);
   if (n > CANDIDATES)
     n = CANDIDATES;
   value_only (&policy, knowledge, choices, n);
@@ -124,6 +171,7 @@ ogc_advice_give (const OgcKnowledge    *knowledge,
     return 0;
 
   sort_choices (choices, n);
+  agree_with (choices, n, &wanted);
   for (unsigned i = 0; i < n; i++)
     advice[i] = advice_of (&choices[i]);
   return n;
@@ -136,12 +184,9 @@ choice_of (const OgcCandidate *choices,
            unsigned            n,
            const OgcDecision  *decision)
 {
-  OgcCandidate choice;
-  unsigned at = 0;
+  const unsigned at = find_choice (choices, n, decision);
+  OgcCandidate choice = choices[at < n ? at : n - 1];
 
-  while (at < n - 1 && !ogc_decision_equal (&choices[at].decision, decision))
-    at++;
-  choice = choices[at];
   choice.decision = *decision;
   return choice;
 }

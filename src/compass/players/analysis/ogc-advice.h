@@ -17,6 +17,7 @@ typedef struct {
 /*
  * What the highest level would do in place of the seat of @knowledge, which must be the one that is asked: legal
  * decisions, best first. It thinks longer than in play, because more than the best decision must be valued precisely.
+ * With the same limits, the first is what ogc_advice_judge() compares decisions with.
  * Returns how many decisions there are, at least one; 0 when cancelled.
  */
 unsigned ogc_advice_give  (const OgcKnowledge    *knowledge,
