@@ -268,7 +268,38 @@ seat_at (OgcSave  *save,
   return state->ask.seat;
 }
 
-/* Checks that the most costly mistakes of a seat that has lost are among its key moves. */
+static gboolean
+holds (const OgcKeyMove *moves,
+       unsigned          n,
+       const OgcKeyMove *move)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (moves[i].position == move->position)
+      {
+        g_assert_true (ogc_decision_equal (&moves[i].best, &move->best));
+        g_assert_cmpfloat (moves[i].win, ==, move->win);
+        g_assert_cmpfloat (moves[i].gold, ==, move->gold);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Checks that @move, an own one of a seat that has lost, is among the key moves if it is greater than the least of
+ * them. */
+static void
+check_own (const OgcKeyMove *moves,
+           unsigned          n,
+           const OgcKeyMove *move)
+{
+  double least = G_MAXDOUBLE;
+
+  for (unsigned i = 0; i < n; i++)
+    least = MIN (least, ogc_key_move_size (&moves[i]));
+  if (move->win <= 0 && move->gold <= 0 && ogc_key_move_size (move) > least)
+    g_assert_true (holds (moves, n, move));
+}
+
+/* Checks that the most costly mistakes and rolls of a seat that has lost are among its key moves. */
 static void
 check_dearest (OgcGameAnalysis  *analysis,
                OgcSave          *save,
@@ -276,70 +307,98 @@ check_dearest (OgcGameAnalysis  *analysis,
                const OgcKeyMove *moves,
                unsigned          n_moves)
 {
-  double least = G_MAXDOUBLE;
-  unsigned n;
-  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+  unsigned n_reviews, n_rolls;
+  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n_reviews);
+  const OgcRollReview *rolls = ogc_game_analysis_get_roll_reviews (analysis, &n_rolls);
 
-  for (unsigned i = 0; i < n_moves; i++)
-    least = MIN (least, -moves[i].win);
-  for (unsigned i = 0; i < n; i++)
+  for (unsigned i = 0; i < n_reviews; i++)
     {
       const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
-      gboolean found = FALSE;
+      const OgcKeyMove move = { reviews[i].position, seat, -ogc_move_review_lost_win (&reviews[i]),
+                                -ogc_move_review_lost_gold (&reviews[i]), 0, reviews[i].best };
 
-      if (reviews[i].seat != seat || (kind != OGC_DECISION_PLACE && kind != OGC_DECISION_TAKE)
-          || ogc_move_review_lost_win (&reviews[i]) <= least)
-        continue;
-      for (unsigned k = 0; k < n_moves; k++)
-        if (moves[k].position == reviews[i].position)
-          {
-            found = TRUE;
-            g_assert_true (ogc_decision_equal (&moves[k].best, &reviews[i].best));
-            g_assert_cmpfloat (moves[k].win, ==, -ogc_move_review_lost_win (&reviews[i]));
-            g_assert_cmpfloat (moves[k].gold, ==, -ogc_move_review_lost_gold (&reviews[i]));
-          }
-      g_assert_true (found);
+      if (reviews[i].seat == seat && (kind == OGC_DECISION_PLACE || kind == OGC_DECISION_TAKE))
+        check_own (moves, n_moves, &move);
+    }
+  for (unsigned i = 0; i < n_rolls; i++)
+    {
+      const double gold = ogc_roll_review_luck_gold (&rolls[i]);
+      const OgcKeyMove move = { rolls[i].position, seat, ogc_roll_review_luck_win (&rolls[i]), gold, gold,
+                                g_array_index (save->decisions, OgcDecision, rolls[i].position) };
+
+      if (rolls[i].seat == seat)
+        check_own (moves, n_moves, &move);
     }
 }
 
-/* Checks the key moves: those that cost a loser the most, or gained a winner the most. */
+/* Checks the key moves: those that cost a loser the most, or gained a winner the most. A loser, who plays at
+ * random, has own ones. */
 static void
 check_key_moves (OgcGameAnalysis *analysis,
                  OgcSave         *save)
 {
   OgcKeyMove moves[OGC_MAX_KEY_MOVES];
   const OgcWeights *weights = ogc_weights_used ();
-  gboolean others = FALSE;
   OgcResult result;
+  unsigned n;
 
   ogc_result_of (&save->state, &result);
   g_assert_cmpuint (result.winners, ==, 1);
   for (unsigned seat = 0; seat < save->setup.seats; seat++)
     {
       const int sign = result.place[seat] == 1 ? 1 : -1;
-      const unsigned n = ogc_key_moves_find (sign > 0 ? NULL : analysis, save, seat, moves);
+      gboolean own = FALSE;
 
+      g_assert_true (ogc_key_moves_find (analysis, save, seat, moves, &n));
       g_assert_cmpuint (n, ==, OGC_MAX_KEY_MOVES);
       for (unsigned i = 0; i < n; i++)
         {
           const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, moves[i].position);
 
-          g_assert_true (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE);
           g_assert_true (i == 0 || moves[i].position > moves[i - 1].position);
-          g_assert_cmpfloat (sign * moves[i].win, >=, OGC_LEAST_KEY_MOVE);
-          if (seat_at (save, moves[i].position) != seat)
-            {
-              others = TRUE;
-              g_assert_true (ogc_decision_equal (&moves[i].best, decision));
-            }
+          g_assert_cmpfloat (sign * moves[i].win, >=, 0);
+          g_assert_cmpfloat (sign * moves[i].gold, >=, 0);
+          g_assert_cmpfloat (ogc_key_move_size (&moves[i]), >=, OGC_LEAST_KEY_MOVE);
+          g_assert_cmpuint (moves[i].seat, ==, seat_at (save, moves[i].position));
+          own = own || moves[i].seat == seat;
+          if (moves[i].seat != seat)
+            g_assert_true (ogc_decision_equal (&moves[i].best, decision));
         }
+      g_assert_true (own || sign > 0);
       if (sign < 0)
         check_dearest (analysis, save, seat, moves, n);
       ogc_weights_use (NULL);
-      g_assert_cmpuint (ogc_key_moves_find (analysis, save, seat, moves), ==, 0);
+      g_assert_false (ogc_key_moves_find (analysis, save, seat, moves, &n));
       ogc_weights_use (weights);
     }
-  g_assert_true (others);
+}
+
+/* A roll of a seat that has lost is a key move if it was unlucky enough; its size and direction decide. */
+static void
+test_unlucky_roll (void)
+{
+  g_autoptr (OgcSave) save = play (3, G_MAXUINT);
+  OgcKeyMove moves[OGC_MAX_KEY_MOVES];
+  OgcResult result;
+  unsigned seat = 0, position = 0, n;
+
+  ogc_result_of (&save->state, &result);
+  while (result.place[seat] == 1)
+    seat++;
+  while (g_array_index (save->decisions, OgcDecision, position).kind != OGC_DECISION_ROLL
+         || seat_at (save, position) != seat)
+    position++;
+  for (int gap = -100; gap <= 100; gap += 200)
+    {
+      g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (0, save->setup.seats);
+      const OgcRollReview roll = { .position = position, .seat = seat, .mean = { 6000, 3000 },
+                                   .rolled = { (unsigned) (6000 + 50 * gap), (unsigned) (3000 + 4 * gap) } };
+      const OgcKeyMove move = { position, seat, -0.5, -4, -4, { .kind = OGC_DECISION_ROLL } };
+
+      ogc_game_analysis_add_roll_review (analysis, &roll);
+      g_assert_true (ogc_key_moves_find (analysis, save, seat, moves, &n));
+      g_assert_true (holds (moves, n, &move) == (gap < 0));
+    }
 }
 
 /* Every decision with a choice is judged, those of the best person first. A second analysis has the same results, read
@@ -520,6 +579,7 @@ main (int    argc,
   g_test_add_func ("/game-analysis/file", test_file);
   g_test_add_func ("/game-analysis/fits", test_fits);
   g_test_add_func ("/game-analysis/no-network", test_no_network);
+  g_test_add_func ("/game-analysis/unlucky-roll", test_unlucky_roll);
   g_test_add_func ("/game-analysis/places", test_places);
   g_test_add_func ("/game-analysis/whole-game", test_whole_game);
   g_test_add_func ("/game-analysis/shared", test_shared);

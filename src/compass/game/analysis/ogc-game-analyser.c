@@ -203,7 +203,7 @@ add_final_odds (OgcGameAnalysis *analysis,
   ogc_game_analysis_add_odds (analysis, &odds);
 }
 
-/* Reviews the decisions of @seat alone, or none for -1; NULL when cancelled. */
+/* Reviews the decisions and rolls of @seat alone, or none for -1; NULL when cancelled. */
 static OgcGameAnalysis *
 review_seat (Job                   *self,
              const OgcSearchLimits *limits,
@@ -212,24 +212,26 @@ review_seat (Job                   *self,
   GArray *decisions = self->save->decisions;
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save),
                                                                 self->save->setup.seats);
-  g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
+  g_autofree OgcState *before = g_new (OgcState, 1);
+  g_autofree OgcState *after = g_memdup2 (&self->save->start, sizeof (OgcState));
 
   for (guint i = 0; i < decisions->len && seat >= 0; i++)
     {
       const OgcDecision *decision = &g_array_index (decisions, OgcDecision, i);
 
-      if (state->ask.seat == (unsigned) seat)
-        {
-          if (!review_decision (analysis, limits, state, i, decision))
-            return NULL;
-          atomic_fetch_add (&self->done, 1);
-        }
-      ogc_rules_take (state, decision, NULL);
+      *before = *after;
+      ogc_rules_take (after, decision, NULL);
+      if (before->ask.seat != (unsigned) seat)
+        continue;
+      if (!review_decision (analysis, limits, before, i, decision)
+          || !compare_roll (analysis, limits, before, after, i, decision))
+        return NULL;
+      atomic_fetch_add (&self->done, 1);
     }
   return g_steal_pointer (&analysis);
 }
 
-/* Makes the whole analysis, of which @first has the reviews of @seat; NULL when cancelled. */
+/* Makes the whole analysis, of which @first has the decisions and rolls of @seat; NULL when cancelled. */
 static OgcGameAnalysis *
 analyse_game (Job                   *self,
               const OgcSearchLimits *limits,
@@ -241,9 +243,11 @@ analyse_game (Job                   *self,
                                                                 self->save->setup.seats);
   g_autofree OgcState *before = g_new (OgcState, 1);
   g_autofree OgcState *after = g_memdup2 (&self->save->start, sizeof (OgcState));
-  unsigned n;
-  const OgcMoveReview *review = ogc_game_analysis_get_reviews (first, &n);
-  const OgcMoveReview *end = review + n;
+  unsigned n_reviews, n_rolls;
+  const OgcMoveReview *review = ogc_game_analysis_get_reviews (first, &n_reviews);
+  const OgcMoveReview *end = review + n_reviews;
+  const OgcRollReview *roll = ogc_game_analysis_get_roll_reviews (first, &n_rolls);
+  const OgcRollReview *last = roll + n_rolls;
 
   for (guint i = 0; i < decisions->len; i++)
     {
@@ -252,17 +256,18 @@ analyse_game (Job                   *self,
       *before = *after;
       if (before->ask.kind == OGC_ASK_ROLL)
         estimate_odds (analysis, before, i);
+      ogc_rules_take (after, decision, NULL);
       if (before->ask.seat != (unsigned) seat)
         {
-          if (!review_decision (analysis, limits, before, i, decision))
+          if (!review_decision (analysis, limits, before, i, decision)
+              || !compare_roll (analysis, limits, before, after, i, decision))
             return NULL;
           atomic_fetch_add (&self->done, 1);
         }
-      else if (review < end && review->position == i)
+      if (review < end && review->position == i)
         ogc_game_analysis_add_review (analysis, review++);
-      ogc_rules_take (after, decision, NULL);
-      if (!compare_roll (analysis, limits, before, after, i, decision))
-        return NULL;
+      if (roll < last && roll->position == i)
+        ogc_game_analysis_add_roll_review (analysis, roll++);
     }
   add_final_odds (analysis, after, decisions->len);
   return g_steal_pointer (&analysis);

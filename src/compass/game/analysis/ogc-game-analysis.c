@@ -185,7 +185,7 @@ ogc_game_analysis_sum (OgcGameAnalysis    *self,
       if (roll_review->seat != seat)
         continue;
       sum->rolls++;
-      sum->luck_gold += gold_of (&roll_review->rolled) - gold_of (&roll_review->mean);
+      sum->luck_gold += ogc_roll_review_luck_gold (roll_review);
     }
 }
 
@@ -199,4 +199,16 @@ double
 ogc_move_review_lost_gold (const OgcMoveReview *review)
 {
   return gold_of (&review->expected) - gold_of (&review->taken);
+}
+
+double
+ogc_roll_review_luck_win (const OgcRollReview *roll_review)
+{
+  return win_of (&roll_review->rolled) - win_of (&roll_review->mean);
+}
+
+double
+ogc_roll_review_luck_gold (const OgcRollReview *roll_review)
+{
+  return gold_of (&roll_review->rolled) - gold_of (&roll_review->mean);
 }

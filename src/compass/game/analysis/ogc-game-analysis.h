@@ -136,5 +136,8 @@ void                 ogc_game_analysis_sum              (OgcGameAnalysis     *se
 /* What a decision gave away: a share of the win, and gold. */
 double               ogc_move_review_lost_win           (const OgcMoveReview *review);
 double               ogc_move_review_lost_gold          (const OgcMoveReview *review);
+/* What a roll brought above the mean, less than 0 for bad luck: a share of the win, and gold. */
+double               ogc_roll_review_luck_win           (const OgcRollReview *roll_review);
+double               ogc_roll_review_luck_gold          (const OgcRollReview *roll_review);
 
 G_END_DECLS

@@ -1,18 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-key-moves.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-win-estimate.h"
 
+/* The share of the win that a gold piece counts for beside the chance itself. */
+#define GOLD_WORTH 0.03
+
 /* The moves found so far. */
 typedef struct {
-  unsigned    seat;
-  int         sign; /* 1 to look for gains, -1 for losses */
-  OgcKeyMove *moves;
-  unsigned    n;
+  OgcSave             *save;
+  unsigned             seat;
+  int                  sign;  /* 1 to look for gains, -1 for losses */
+  const OgcRollReview *roll;  /* the next one of the analysis */
+  const OgcRollReview *end;
+  OgcKeyMove          *moves; /* the greatest first */
+  unsigned             n;
+  OgcKeyMove           own;   /* the greatest of the seat itself; its size is 0 if there is none */
 } Search;
 
 static gboolean
@@ -34,17 +42,19 @@ is_plain (const OgcState *before,
   return before->phase == after->phase && ogc_state_same_rng (before, after);
 }
 
-/* Inserts @move if it is among the greatest, which come first. */
+/* Inserts @move if it is among the greatest. What gold and chances contradict each other about is left out. */
 static void
 add_move (Search     *search,
           OgcKeyMove  move)
 {
-  const double size = move.win * search->sign;
+  const double size = ogc_key_move_size (&move);
   unsigned at = search->n;
 
-  if (size < OGC_LEAST_KEY_MOVE)
+  if (size < OGC_LEAST_KEY_MOVE || move.win * search->sign < 0 || move.gold * search->sign < 0)
     return;
-  while (at > 0 && search->moves[at - 1].win * search->sign < size)
+  if (move.seat == search->seat && size > ogc_key_move_size (&search->own))
+    search->own = move;
+  while (at > 0 && ogc_key_move_size (&search->moves[at - 1]) < size)
     at--;
   if (at == OGC_MAX_KEY_MOVES)
     return;
@@ -54,15 +64,16 @@ add_move (Search     *search,
   search->moves[at] = move;
 }
 
-/* Adds a move that changed what the seat can expect. */
+/* Puts an own move in the place of the least, if all are the others'. */
 static void
-add_change (Search            *search,
-            unsigned           position,
-            const OgcDecision *decision,
-            const OgcValue    *from,
-            const OgcValue    *to)
+include_own (Search *search)
 {
-  add_move (search, (OgcKeyMove) { position, to->win - from->win, to->gold - from->gold, *decision });
+  if (search->n < OGC_MAX_KEY_MOVES || ogc_key_move_size (&search->own) == 0)
+    return;
+  for (unsigned i = 0; i < search->n; i++)
+    if (search->moves[i].seat == search->seat)
+      return;
+  search->moves[search->n - 1] = search->own;
 }
 
 static int
@@ -72,23 +83,70 @@ compare_positions (gconstpointer a,
   return ((const OgcKeyMove *) a)->position < ((const OgcKeyMove *) b)->position ? -1 : 1;
 }
 
+static const OgcDecision *
+get_decision (const Search *search,
+              unsigned      position)
+{
+  return &g_array_index (search->save->decisions, OgcDecision, position);
+}
+
+static gboolean
+is_card (const OgcDecision *decision)
+{
+  return decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE;
+}
+
+/* Adds a move that changed what the seat can expect. */
+static void
+add_change (Search         *search,
+            unsigned        position,
+            unsigned        seat,
+            const OgcValue *from,
+            const OgcValue *to,
+            double          luck)
+{
+  add_move (search, (OgcKeyMove) { position, seat, to->win - from->win, to->gold - from->gold, luck,
+                                   *get_decision (search, position) });
+}
+
 /* Adds the mistakes of the seat. */
 static void
 add_mistakes (Search          *search,
-              OgcGameAnalysis *analysis,
-              OgcSave         *save)
+              OgcGameAnalysis *analysis)
 {
   unsigned n;
   const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
 
   for (unsigned i = 0; i < n; i++)
-    {
-      const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
+    if (reviews[i].seat == search->seat && is_card (get_decision (search, reviews[i].position)))
+      add_move (search, (OgcKeyMove) { reviews[i].position, search->seat, -ogc_move_review_lost_win (&reviews[i]),
+                                       -ogc_move_review_lost_gold (&reviews[i]), 0, reviews[i].best });
+}
 
-      if (reviews[i].seat == search->seat && (kind == OGC_DECISION_PLACE || kind == OGC_DECISION_TAKE))
-        add_move (search, (OgcKeyMove) { reviews[i].position, -ogc_move_review_lost_win (&reviews[i]),
-                                         -ogc_move_review_lost_gold (&reviews[i]), reviews[i].best });
-    }
+/* The gold that an own roll at @position brought above the mean. For a seat that has not won, adds bad luck. */
+static double
+count_luck (Search  *search,
+            unsigned position)
+{
+  double gold;
+
+  while (search->roll < search->end
+         && (search->roll->position < position || search->roll->seat != search->seat))
+    search->roll++;
+  if (search->roll == search->end || search->roll->position != position)
+    return 0;
+  gold = ogc_roll_review_luck_gold (search->roll);
+  if (search->sign < 0)
+    add_move (search, (OgcKeyMove) { position, search->seat, ogc_roll_review_luck_win (search->roll), gold, gold,
+                                     *get_decision (search, position) });
+  return gold;
+}
+
+double
+ogc_key_move_size (const OgcKeyMove *move)
+{
+  g_return_val_if_fail (move != NULL, 0);
+  return fabs (move->win + GOLD_WORTH * move->gold);
 }
 
 int
@@ -107,52 +165,61 @@ ogc_key_moves_find_seat (OgcSave *save)
   return found;
 }
 
-unsigned
+gboolean
 ogc_key_moves_find (OgcGameAnalysis *analysis,
                     OgcSave         *save,
                     unsigned         seat,
-                    OgcKeyMove       moves[OGC_MAX_KEY_MOVES])
+                    OgcKeyMove       moves[OGC_MAX_KEY_MOVES],
+                    unsigned        *n)
 {
   g_autofree OgcState *before = g_new (OgcState, 1);
   g_autofree OgcState *after = NULL;
-  Search search = { seat, -1, moves, 0 };
+  Search search = { .save = save, .seat = seat, .sign = -1, .moves = moves };
   OgcResult result;
   OgcValue turn, value;
+  double luck = 0;
 
-  g_return_val_if_fail (analysis == NULL || OGC_IS_GAME_ANALYSIS (analysis), 0);
-  g_return_val_if_fail (save != NULL && seat < save->setup.seats, 0);
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (analysis) && save != NULL && seat < save->setup.seats, FALSE);
+  g_return_val_if_fail (n != NULL, FALSE);
 
+  search.roll = ogc_game_analysis_get_roll_reviews (analysis, n);
+  search.end = search.roll + *n;
   ogc_result_of (&save->state, &result);
   if (result.place[seat] == 1)
     search.sign = 1;
-  else if (analysis != NULL)
-    add_mistakes (&search, analysis, save);
+  else
+    add_mistakes (&search, analysis);
   after = g_memdup2 (&save->start, sizeof (OgcState));
   if (!estimate_value (after, seat, &value))
-    return 0;
+    return FALSE;
   turn = value;
   for (guint i = 0; i < save->decisions->len; i++)
     {
-      const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
+      const OgcDecision *decision = get_decision (&search, i);
       const OgcValue known = value;
-      gboolean own;
 
       *before = *after;
-      own = before->ask.seat == seat;
       if (before->ask.kind == OGC_ASK_ROLL)
-        turn = value;
+        {
+          turn = value;
+          luck = 0;
+        }
+      luck += count_luck (&search, i);
       ogc_rules_take (after, decision, NULL);
       estimate_value (after, seat, &value);
       if (!is_plain (before, after))
         continue;
-      if (!own && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE))
-        add_change (&search, i, decision, &known, &value);
-      else if (own && decision->kind == OGC_DECISION_PLACE && search.sign > 0)
+      if (before->ask.seat != seat && is_card (decision))
+        add_change (&search, i, before->ask.seat, &known, &value, 0);
+      else if (before->ask.seat == seat && decision->kind == OGC_DECISION_PLACE && search.sign > 0)
         {
-          add_change (&search, i, decision, &turn, &value);
+          add_change (&search, i, seat, &turn, &value, luck);
           turn = value;
+          luck = 0;
         }
     }
+  include_own (&search);
   qsort (moves, search.n, sizeof *moves, compare_positions);
-  return search.n;
+  *n = search.n;
+  return TRUE;
 }

@@ -22,6 +22,7 @@
 #include "ogc-wrap-layout.h"
 
 #define DIE 22
+#define LARGE_DIE 34 /* of a roll, which has no postcard */
 #define PIN 18
 #define TILE 44
 
@@ -66,6 +67,12 @@ count_persons (OgcGame *game)
  * A card.
  */
 
+static gboolean
+is_roll (const Moment *moment)
+{
+  return moment->decision->kind == OGC_DECISION_ROLL || moment->decision->kind == OGC_DECISION_REROLL;
+}
+
 static unsigned
 get_building (const Moment *moment)
 {
@@ -83,24 +90,41 @@ create_postcard (const Moment *moment)
                        (const char *[]) { "postcard", NULL }, NULL);
 }
 
-/* Shows the dice that were placed or the tile that was taken, and whose move it was. */
+/* The dice that were placed, or lay in hand after the roll. */
+static OgcDice
+find_dice (const Moment *moment)
+{
+  const unsigned seat = moment->before->ask.seat;
+  g_autofree OgcState *after = NULL;
+
+  if (moment->decision->kind == OGC_DECISION_PLACE)
+    return moment->decision->dice;
+  if (!is_roll (moment))
+    return 0;
+  after = g_memdup2 (moment->before, sizeof (OgcState));
+  ogc_rules_take (after, moment->decision, NULL);
+  return after->own[seat];
+}
+
+/* Shows the dice that were placed or rolled or the tile that was taken, and whose move it was. */
 static GtkWidget *
 create_pieces (const Moment *moment)
 {
   const OgcDecision *decision = moment->decision;
   const unsigned owner = decision->neutral ? OGC_NEUTRAL : moment->before->ask.seat;
+  const OgcDice dice = find_dice (moment);
   OgcSeat *seat = ogc_game_get_seat (moment->replay, moment->before->ask.seat);
   GtkWidget *field = g_object_new (OGC_TYPE_GROUP, "layout-manager",
                                    g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL), NULL);
   GtkWidget *pin = ogc_crest_new_pin (moment->before->ask.seat, ogc_seat_get_emblem (seat), PIN);
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  for (unsigned value = 1; value <= OGC_MAX_VALUE && decision->kind == OGC_DECISION_PLACE; value++)
-    for (unsigned n = ogc_dice_count_of (decision->dice, value); n > 0; n--)
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned n = ogc_dice_count_of (dice, value); n > 0; n--)
       {
         GtkWidget *die = ogc_die_view_new (value, owner, NULL);
 
-        ogc_die_view_set_side (OGC_DIE_VIEW (die), DIE);
+        ogc_die_view_set_side (OGC_DIE_VIEW (die), is_roll (moment) ? LARGE_DIE : DIE);
         gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
         gtk_widget_set_parent (die, field);
       }
@@ -118,31 +142,40 @@ create_pieces (const Moment *moment)
 }
 
 static GtkWidget *
+create_chance (double win)
+{
+  g_autofree char *number = ogc_locale_dup_decimal (100 * win, 0, TRUE);
+  /* TRANSLATORS: percentage points, in large print before "to win": "-9%"; with a space that does not break where
+   * that is usual */
+  g_autofree char *percent = g_strdup_printf (C_("key move", "%s%%"), number);
+  g_autofree char *large = g_strdup_printf ("<span size='160%%' weight='bold' font_family='League Spartan'>%s</span>",
+                                            percent);
+  /* TRANSLATORS: by how much a move changed the chance to win: "-9% to win" */
+  g_autofree char *text = g_strdup_printf (C_("key move", "%s to win"), large);
+
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "use-markup", TRUE, "wrap", TRUE, "xalign", 0.f, "css-classes",
+                       (const char *[]) { win < 0 ? "move-loss" : "move-gain", NULL }, NULL);
+}
+
+static char *
+dup_gold (double gold)
+{
+  return ogc_locale_dup_decimal (gold, 1, TRUE);
+}
+
+static GtkWidget *
 create_gold (OgcKeyMovesView *self,
              double           gold)
 {
-  g_autofree char *number = ogc_locale_dup_decimal (gold, 1, TRUE);
-  g_autofree char *large = g_strdup_printf ("<span size='160%%' weight='bold' font_family='League Spartan'>%s</span>",
-                                            number);
+  g_autofree char *number = dup_gold (gold);
   g_autofree char *text = NULL;
 
   if (self->only)
     /* TRANSLATORS: what a move brought or cost the reader: "-2.5 gold for you" */
-    text = g_strdup_printf (C_("key move", "%s gold for you"), large);
+    text = g_strdup_printf (C_("key move", "%s\302\240gold for you"), number);
   else
     /* TRANSLATORS: what a move brought or cost a player: "-2.5 gold" */
-    text = g_strdup_printf (C_("key move", "%s\302\240gold"), large);
-  return g_object_new (GTK_TYPE_LABEL, "label", text, "use-markup", TRUE, "wrap", TRUE, "xalign", 0.f, "css-classes",
-                       (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
-}
-
-static GtkWidget *
-create_chance (double win)
-{
-  g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 1, TRUE);
-  /* TRANSLATORS: what a move brought or cost: "Chance to win: -9.6 percentage points" */
-  g_autofree char *text = g_strdup_printf (C_("key move", "Chance to win: %s percentage points"), percent);
-
+    text = g_strdup_printf (C_("key move", "%s\302\240gold"), number);
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.f, "css-classes",
                        (const char *[]) { "move-text", NULL }, NULL);
 }
@@ -167,25 +200,55 @@ create_label (const char *text,
                        "width-chars", 14, "css-classes", (const char *[]) { css_class, NULL }, NULL);
 }
 
+static char *
+dup_title (const Moment *moment)
+{
+  if (!is_roll (moment))
+    /* TRANSLATORS: a round and a building: "Round 3, Archives" */
+    return g_strdup_printf (_("Round %u, %s"), moment->before->round, ogc_text_building (get_building (moment)));
+  /* TRANSLATORS: the title of a roll that cost a player much */
+  return g_strdup_printf (_("Round %u, unlucky roll"), moment->before->round);
+}
+
+/* What would have been better, or what luck did; %NULL if there is nothing to say. */
+static char *
+dup_comment (const Moment *moment)
+{
+  const OgcKeyMove *move = moment->move;
+  g_autofree char *text = NULL;
+
+  if (is_roll (moment))
+    {
+      text = ogc_locale_dup_decimal (-move->gold, 1, FALSE);
+      /* TRANSLATORS: %s is gold, "2.5" */
+      return g_strdup_printf (_("An average roll would have brought %s\302\240gold more."), text);
+    }
+  if (!ogc_decision_equal (&move->best, moment->decision))
+    {
+      text = ogc_replay_dup_decision (moment->replay, move->position, &move->best);
+      /* TRANSLATORS: what would have been better, in a sentence after the one that says what was done */
+      return g_strdup_printf (_("Better: %s."), text);
+    }
+  if (move->luck <= 0 || move->luck < move->gold / 2)
+    return NULL;
+  text = dup_gold (move->luck);
+  /* TRANSLATORS: after the sentence that says what was placed; %s is gold with its sign, "+2.5" */
+  return g_strdup_printf (_("Mostly luck: the roll alone brought %s\302\240gold."), text);
+}
+
 /* Adds what was done, and what would have been better. */
 static void
 append_texts (GtkBox       *card,
               const Moment *moment)
 {
-  /* TRANSLATORS: a round and a building: "Round 3, Archives" */
-  g_autofree char *title = g_strdup_printf (_("Round %u, %s"), moment->before->round,
-                                            ogc_text_building (get_building (moment)));
+  g_autofree char *title = dup_title (moment);
   g_autofree char *taken = dup_sentence (moment);
+  g_autofree char *comment = dup_comment (moment);
 
   gtk_box_append (card, create_label (title, "move-title"));
   gtk_box_append (card, create_label (taken, "move-text"));
-  if (!ogc_decision_equal (&moment->move->best, moment->decision))
-    {
-      g_autofree char *best = ogc_replay_dup_decision (moment->replay, moment->move->position, &moment->move->best);
-      g_autofree char *text = g_strdup_printf (_("Better: %s"), best);
-
-      gtk_box_append (card, create_label (text, "move-text"));
-    }
+  if (comment != NULL)
+    gtk_box_append (card, create_label (comment, "move-text"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
@@ -206,9 +269,10 @@ create_card (OgcKeyMovesView *self,
   g_autofree char *comment = ogc_replay_dup_review (moment->replay, moment->move->position, &moment->move->best);
 
   gtk_box_append (GTK_BOX (side), create_pieces (moment));
-  gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
   gtk_box_append (GTK_BOX (side), create_chance (moment->move->win));
-  gtk_box_append (GTK_BOX (head), create_postcard (moment));
+  gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
+  if (!is_roll (moment))
+    gtk_box_append (GTK_BOX (head), create_postcard (moment));
   gtk_box_append (GTK_BOX (head), side);
   gtk_box_append (GTK_BOX (card), head);
   gtk_size_group_add_widget (heads, head);
@@ -233,17 +297,19 @@ has_won (OgcKeyMovesView *self)
   return ogc_game_get_result (self->game)->place[self->seat] == 1;
 }
 
+/* Shows the moves, or says that there are none. FALSE if they cannot be found. */
 static gboolean
 add_cards (OgcKeyMovesView *self,
            OgcGameAnalysis *analysis)
 {
   OgcKeyMove moves[OGC_MAX_KEY_MOVES];
-  const unsigned n = ogc_key_moves_find (analysis, self->save, (unsigned) self->seat, moves);
   g_autoptr (OgcGame) replay = ogc_game_new_replay (self->save, OGC_NEUTRAL, NULL);
   g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
   g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
-  unsigned at = 0;
+  unsigned n, at = 0;
 
+  if (!ogc_key_moves_find (analysis, self->save, (unsigned) self->seat, moves, &n))
+    return FALSE;
   for (unsigned i = 0; i < n; i++)
     {
       const Moment moment = { &moves[i], &g_array_index (self->save->decisions, OgcDecision, moves[i].position), state,
@@ -253,7 +319,10 @@ add_cards (OgcKeyMovesView *self,
         ogc_rules_take (state, &g_array_index (self->save->decisions, OgcDecision, at), NULL);
       gtk_box_append (GTK_BOX (self->cards), create_card (self, &moment, heads));
     }
-  return n > 0;
+  if (n == 0)
+    gtk_box_append (GTK_BOX (self->cards),
+                    create_label (_("An even game: no single move or roll made much of a difference."), "move-text"));
+  return TRUE;
 }
 
 /* Says whose moves they are, if several people play, and what a loser's are compared with. */
@@ -275,21 +344,15 @@ show_note (OgcKeyMovesView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->note), *text != '\0');
 }
 
-/* Shows the moves found; @analysis is %NULL for a winner, or if there is none. */
-static void
-show_found (OgcKeyMovesView *self,
-            OgcGameAnalysis *analysis)
-{
-  gtk_widget_set_visible (self->waiting, FALSE);
-  show_note (self);
-  gtk_widget_set_visible (self->cards, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self), (analysis != NULL || has_won (self)) && add_cards (self, analysis));
-}
-
 static void
 reviewed_cb (OgcKeyMovesView *self)
 {
-  show_found (self, ogc_game_analyser_get_first (self->analyser));
+  OgcGameAnalysis *analysis = ogc_game_analyser_get_first (self->analyser);
+
+  gtk_widget_set_visible (self->waiting, FALSE);
+  show_note (self);
+  gtk_widget_set_visible (self->cards, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), analysis != NULL && add_cards (self, analysis));
 }
 
 /* Shows that they are looked for. All seats take about as many decisions. */
@@ -304,7 +367,6 @@ update_waiting (OgcKeyMovesView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_game_analyser_get_running (self->analyser));
 }
 
-/* Begins the search. Decisions are analysed only if they may have lost the game, because that takes time. */
 static void
 begin_analysis (OgcKeyMovesView *self)
 {
@@ -406,11 +468,7 @@ ogc_key_moves_view_start (OgcKeyMovesView *self)
   self->save = ogc_game_to_save (self->game);
   self->seat = ogc_key_moves_find_seat (self->save);
   self->only = count_persons (self->game) == 1;
-  if (self->seat < 0)
-    return;
-  if (has_won (self))
-    show_found (self, NULL);
-  else
+  if (self->seat >= 0)
     begin_analysis (self);
 }
 

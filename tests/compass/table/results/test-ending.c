@@ -584,8 +584,8 @@ find_seat (OgcSave  *save,
   return seat;
 }
 
-/* Key moves are searched for in the background, for a winner at once; they lead into the replay, and from there back to
- * the scores. They are absent without a person, and when the search is cancelled. */
+/* Key moves are searched for in the background; they lead into the replay, and from there back to the scores. They are
+ * absent without a person, and when the search is cancelled. */
 static void
 test_key_moves (Fixture       *fixture,
                 gconstpointer  data)
@@ -601,7 +601,7 @@ test_key_moves (Fixture       *fixture,
 
   show_with_person (fixture, find_seat (save, TRUE));
   g_assert_true (gtk_widget_get_visible (view));
-  g_assert_cmpuint (count (view, is_move), >, 0);
+  g_assert_cmpuint (count (view, is_move), ==, 0);
   while (*get_announced (fixture) == '\0')
     g_main_context_iteration (NULL, TRUE);
   act_on (part (fixture, OGC_TYPE_SCORE_PAGE), "scores.show-moves");
@@ -609,7 +609,6 @@ test_key_moves (Fixture       *fixture,
 
   show_with_person (fixture, find_seat (save, FALSE));
   g_assert_true (gtk_widget_get_visible (view));
-  g_assert_cmpuint (count (view, is_move), ==, 0);
   act_on (view, "key-moves.cancel");
   g_assert_false (gtk_widget_get_visible (view));
 
