@@ -19,6 +19,7 @@
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-texture-cache.h"
+#include "ogc-tile-choices.h"
 #include "ogc-tooltip.h"
 #include "ogc-tray-layout.h"
 #include "ogc-wrap-layout.h"
@@ -54,6 +55,7 @@ struct _OgcTrayView
   GtkWidget *tile_values;
   GtkWidget *hint_button;
   GtkWidget *undo;
+  OgcTileChoices *choices;
   GtkWidget *question; /* who is asked, and for what */
   OgcLiveRegion *announcer;
   OgcLastMovesView *since;
@@ -507,6 +509,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, tile_values);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, choices);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, question);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, announcer);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, since);
@@ -534,6 +537,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_LAST_MOVES_VIEW);
   g_type_ensure (OGC_TYPE_ROW_LAYOUT);
+  g_type_ensure (OGC_TYPE_TILE_CHOICES);
   g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/tray-view.ui");
@@ -588,6 +592,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
   g_set_object (&self->game, game);
   ogc_live_region_tell (self->announcer, "");
   ogc_last_moves_view_set_game (self->since, game);
+  ogc_tile_choices_set_game (self->choices, game);
   ogc_tray_view_clear_hint (self);
   if (game != NULL)
     connect_game (self);

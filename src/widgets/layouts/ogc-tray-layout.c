@@ -11,6 +11,7 @@ G_DEFINE_FINAL_TYPE (OgcTrayLayout, ogc_tray_layout, GTK_TYPE_LAYOUT_MANAGER)
 enum {
   HAND,
   ACTIONS,
+  CHOICES,
   QUESTION,
   BUTTONS,
   N_PARTS
@@ -120,9 +121,10 @@ plan_wide (Plan *plan,
         plan->area[i].width = MAX (plan->area[i].width, find_width (plan, i));
       missing += plan->area[i].width + (plan->area[i].width > 0 ? SPACING : 0);
     }
-  /* Buttons may stack first, then the question may take a second line, then dice may shrink. */
+  /* Buttons may stack first, then the question may take a second line, then choices and dice may shrink. */
   narrow_part (plan, ACTIONS, 0, &missing);
   narrow_part (plan, QUESTION, 0, &missing);
+  narrow_part (plan, CHOICES, 0, &missing);
   narrow_part (plan, HAND, width * HAND_PERCENT / 100, &missing);
   narrow_part (plan, BUTTONS, 0, &missing);
   plan->area[plan->part[QUESTION] != NULL ? QUESTION : HAND].width -= missing;
@@ -154,7 +156,7 @@ plan_narrow (Plan *plan,
   const int question = height_of (plan->part[QUESTION], width, TRUE);
   const int last = below ? width - actions - gap : width;
   int buttons = height_of (plan->part[BUTTONS], last, TRUE);
-  int row = height_of (plan->part[HAND], hand, FALSE);
+  int row = MAX (height_of (plan->part[HAND], hand, FALSE), height_of (plan->part[CHOICES], width, FALSE));
   int y;
 
   if (below)
@@ -167,6 +169,7 @@ plan_narrow (Plan *plan,
   y = question > 0 ? question + ROW_SPACING : 0;
   plan->area[QUESTION] = (GdkRectangle) { 0, 0, width, question };
   plan->area[HAND] = (GdkRectangle) { 0, y, hand, row };
+  plan->area[CHOICES] = (GdkRectangle) { 0, y, width, row };
   if (!below)
     plan->area[ACTIONS] = (GdkRectangle) { width - actions, y, actions, row };
   y += row + (buttons > 0 ? ROW_SPACING : 0);
@@ -217,7 +220,7 @@ ogc_tray_layout_measure (GtkLayoutManager *manager,
       least[i] = width_of (plan.part[i], FALSE);
       *natural += width_of (plan.part[i], TRUE) + SPACING;
     }
-  *minimum = MAX (MAX (least[QUESTION], least[BUTTONS]), least[HAND] + least[ACTIONS] + SPACING);
+  *minimum = MAX (MAX (least[QUESTION], least[BUTTONS]), MAX (least[HAND] + least[ACTIONS] + SPACING, least[CHOICES]));
   *natural = MAX (*natural, *minimum);
 }
 

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /**
  * OgcTrayLayout:
  *
- * Lays out the four parts of the tray. Its children are, in this order: the hand, what can be done with it, the
- * question, and the buttons that answer it. In a wide window they stand side by side, and the height of the tray does
- * not depend on how much there is to say or to press; in a narrow one the question comes first, then the hand, then the
- * buttons.
+ * Lays out the five parts of the tray. Its children are, in this order: the hand, what can be done with it, what can
+ * be chosen while there is no hand, the question, and the buttons that answer it. In a wide window they stand side by
+ * side, and the height of the tray does not depend on how much there is to say or to press; in a narrow one the
+ * question comes first, then the hand or the choices, then the buttons.
  */
 G_DECLARE_FINAL_TYPE (OgcTrayLayout, ogc_tray_layout, OGC, TRAY_LAYOUT, GtkLayoutManager)
 

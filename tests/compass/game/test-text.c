@@ -71,10 +71,14 @@ test_tiles (void)
       for (unsigned tile = 0; tile < ogc_tiles_count (kind); tile++)
         {
           g_autofree char *description = ogc_text_tile_description (faces (), kind, tile);
+          const char *brief = ogc_text_tile_brief (faces (), kind, tile);
           char *name = ogc_text_tile (faces (), kind, tile);
 
           assert_sentence (name);
           assert_sentence (description);
+          g_assert_cmpint (brief != NULL, ==, kind == OGC_TILE_ABILITY || kind == OGC_TILE_MISSION);
+          if (brief != NULL)
+            g_assert_cmpuint (g_utf8_strlen (brief, -1), <, 75);
           g_hash_table_add (names, name);
         }
     }

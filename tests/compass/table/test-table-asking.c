@@ -7,6 +7,7 @@
 #include "ogc-log-view.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
+#include "ogc-tile-choices.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -37,6 +38,49 @@ test_worth (void)
   g_assert_cmpstr (ogc_game_get_reason (fixture.game), !=, "");
   table_fixture_act (&fixture, "table.worth", NULL);
   g_assert_null (widget_fixture_find_where (fixture.table, tells_worth, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+/* Abilities and missions can be chosen by what they do; other tiles say it themselves. */
+static void
+test_choices (void)
+{
+  TableFixture fixture;
+  GtkWidget *choices, *choice;
+  unsigned chosen = 0;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_GUILD, OGC_ILLUMINATI, 5);
+  choices = widget_fixture_find (fixture.table, OGC_TYPE_TILE_CHOICES);
+  while (chosen < 4)
+    {
+      const OgcDecision *decisions;
+      unsigned n, kind, position;
+      g_autoptr (OgcTile) tile = NULL;
+
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      if (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+        {
+          g_assert_false (gtk_widget_get_visible (choices));
+          continue;
+        }
+      decisions = ogc_game_list_decisions (fixture.game, &n);
+      choice = table_fixture_find_offered (&fixture, decisions[0].tile);
+      tile = g_object_ref (ogc_tile_button_get_tile (OGC_TILE_BUTTON (choice)));
+      kind = ogc_tile_get_kind (tile);
+      g_assert_cmpint (gtk_widget_get_visible (choices), ==, kind == OGC_TILE_ABILITY || kind == OGC_TILE_MISSION);
+      if (!gtk_widget_get_visible (choices))
+        continue;
+      g_assert_nonnull (widget_fixture_find_text (choices, ogc_tile_get_brief (tile)));
+      choice = widget_fixture_find (choices, GTK_TYPE_BUTTON);
+      for (unsigned i = 1; i < n; i++)
+        choice = gtk_widget_get_next_sibling (choice);
+      g_assert_null (gtk_widget_get_next_sibling (choice));
+      position = ogc_game_get_position (fixture.game);
+      g_signal_emit_by_name (choice, "clicked");
+      g_assert_cmpuint (ogc_game_get_position (fixture.game), >, position);
+      chosen++;
+    }
   table_fixture_tear_down (&fixture);
 }
 
@@ -392,6 +436,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/table-asking/worth", test_worth);
+  g_test_add_func ("/table-asking/choices", test_choices);
   g_test_add_func ("/table-asking/focus", test_focus);
   g_test_add_func ("/table-asking/focus-moved", test_focus_moved);
   g_test_add_func ("/table-asking/scrolled", test_scrolled);

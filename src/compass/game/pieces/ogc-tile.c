@@ -27,6 +27,7 @@ struct _OgcTile
   OgcTileLook look;
   char *name;
   char *description;
+  const char *brief;
 
   gboolean offered;
   unsigned gold;
@@ -314,6 +315,7 @@ ogc_tile_new (const OgcTiles *tiles,
   self->look = look_of (tiles, kind, number);
   self->name = ogc_text_tile (tiles, kind, number);
   self->description = ogc_text_tile_description (tiles, kind, number);
+  self->brief = ogc_text_tile_brief (tiles, kind, number);
   return self;
 }
 
@@ -428,6 +430,13 @@ ogc_tile_get_description (OgcTile *self)
 {
   g_return_val_if_fail (OGC_IS_TILE (self), NULL);
   return self->description;
+}
+
+const char *
+ogc_tile_get_brief (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->brief;
 }
 
 gboolean

@@ -83,6 +83,8 @@ const char *ogc_tile_get_symbol      (OgcTile        *self);
 const char *ogc_tile_get_lettering   (OgcTile        *self);
 const char *ogc_tile_get_name        (OgcTile        *self);
 const char *ogc_tile_get_description (OgcTile        *self);
+/* Returns: (nullable): what an ability or a mission that is face up does, in one translated line; otherwise %NULL */
+const char *ogc_tile_get_brief       (OgcTile        *self);
 gboolean    ogc_tile_get_offered     (OgcTile        *self);
 OgcTile    *ogc_tile_get_at          (OgcTile        *self);
 OgcTile    *ogc_tile_get_item        (OgcTile        *self);

@@ -77,6 +77,14 @@ static const char *const ability_rules[OGC_N_ABILITY_TYPES] = {
                                       "1\302\240gold."),
 };
 
+/* What they do, in one short line. */
+static const char *const ability_briefs[OGC_N_ABILITY_TYPES] = {
+  [OGC_ABILITY_TIMELY_GIFT] = N_("Another turn after the final lap."),
+  [OGC_ABILITY_WILL_TO_WIN] = N_("Equal another player’s dice and send one of them away."),
+  [OGC_ABILITY_LITTLE_HELP] = N_("Two extra dice for the rest of a round."),
+  [OGC_ABILITY_COMPELLING_POWER] = N_("Turn up to two dice to any value."),
+};
+
 static const char *const missions[OGC_N_MISSION_TYPES] = {
   [OGC_MISSION_DUAL_MAP] = NC_("mission", "Dual Map"),
   [OGC_MISSION_SECRET_MAP] = NC_("mission", "Secret Map"),
@@ -151,6 +159,14 @@ ogc_text_ability (OgcAbilityType type)
 
   return g_intern_string (name);
 }
+
+/* The same for those whose rule takes more than a line. */
+static const char *const mission_briefs[OGC_N_MISSION_TYPES] = {
+  [OGC_MISSION_DUAL_MAP] = N_("3\302\240gold with a cartographer and an excavator, one of each colour."),
+  [OGC_MISSION_SECRET_MAP] = N_("1\302\240gold, and room for two specialists of the same colour."),
+  [OGC_MISSION_SECOND_OPINION] = N_("Room for a third specialist on one of your maps."),
+  [OGC_MISSION_UNITE_SPECIALISTS] = N_("1\302\240gold, and 1\302\240gold for each map with both specialists."),
+};
 
 const char *
 ogc_text_ability_lettering (OgcAbilityType type)
@@ -328,6 +344,23 @@ ogc_text_tile_description (const OgcTiles *tiles,
     default:
       return g_steal_pointer (&name);
     }
+}
+
+const char *
+ogc_text_tile_brief (const OgcTiles *tiles,
+                     OgcTileKind     kind,
+                     unsigned        tile)
+{
+  OgcMissionType mission;
+
+  g_return_val_if_fail (tiles != NULL && kind < OGC_N_TILE_KINDS && tile < ogc_tiles_count (kind), NULL);
+
+  if (kind == OGC_TILE_ABILITY)
+    return _(ability_briefs[tiles->abilities[tile]]);
+  if (kind != OGC_TILE_MISSION)
+    return NULL;
+  mission = tiles->missions[tile].type;
+  return mission_briefs[mission] != NULL ? _(mission_briefs[mission]) : ogc_text_mission_rule (mission);
 }
 
 char *

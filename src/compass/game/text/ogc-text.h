@@ -72,6 +72,10 @@ char       *ogc_text_tile             (const OgcTiles      *tiles,
 char       *ogc_text_tile_description (const OgcTiles      *tiles,
                                        OgcTileKind          kind,
                                        unsigned             tile);
+/* Returns: (nullable): what an ability or a mission does in one line; %NULL for tiles whose faces say it */
+const char *ogc_text_tile_brief       (const OgcTiles      *tiles,
+                                       OgcTileKind          kind,
+                                       unsigned             tile);
 /* An artifact, and what it is worth to a player with that collection. */
 char       *ogc_text_artifact_for     (const OgcTiles      *tiles,
                                        unsigned             artifact,
