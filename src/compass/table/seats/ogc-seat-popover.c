@@ -27,6 +27,7 @@ struct _OgcSeatPopover
   GtkLabel    *name;
   GtkLabel    *status;
   GtkLabel    *gold;
+  GtkScrolledWindow *scrolled;
   GtkWidget   *rows;
   GtkWidget   *player;
   GtkLabel    *player_label;
@@ -34,6 +35,10 @@ struct _OgcSeatPopover
 };
 
 G_DEFINE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, GTK_TYPE_POPOVER)
+
+/* The height of all but the list of tiles, and the least that remains for that. */
+#define REST 130
+#define LEAST_HEIGHT 200
 
 static GtkWidget *
 create_head (const char *symbol,
@@ -192,6 +197,17 @@ offer_kinds (OgcSeatPopover *self)
   ogc_accessible_name_all (self->player);
 }
 
+/* Lets the list be as high as the window has room for. */
+static void
+ogc_seat_popover_show (GtkWidget *widget)
+{
+  const int room = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (widget))) - REST;
+
+  gtk_scrolled_window_set_max_content_height (OGC_SEAT_POPOVER (widget)->scrolled, MAX (room, LEAST_HEIGHT));
+
+  GTK_WIDGET_CLASS (ogc_seat_popover_parent_class)->show (widget);
+}
+
 static void
 ogc_seat_popover_dispose (GObject *object)
 {
@@ -212,6 +228,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_seat_popover_dispose;
+  widget_class->show = ogc_seat_popover_show;
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
@@ -221,6 +238,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, gold);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, rows);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, player);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, player_label);

@@ -692,6 +692,10 @@ test_tableau (Fixture       *fixture,
       widget_fixture_await_idle ();
       popover = part (fixture, OGC_TYPE_SEAT_POPOVER);
       g_assert_cmpuint (count (popover, is_row), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
+      /* It takes the room that the window has. */
+      g_assert_cmpint (gtk_scrolled_window_get_max_content_height (widget_fixture_find (popover,
+                                                                                        GTK_TYPE_SCROLLED_WINDOW)),
+                       >, gtk_widget_get_height (GTK_WIDGET (fixture->window)) / 2);
     }
   g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));
 }
