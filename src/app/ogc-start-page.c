@@ -354,8 +354,8 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   widget_class->measure = ogc_start_page_measure;
   widget_class->size_allocate = ogc_start_page_size_allocate;
 
-  signals[SEARCHED] = g_signal_new ("searched", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                  G_TYPE_ERROR);
+  signals[SEARCHED] = g_signal_new ("searched", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_ERROR);
 
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 

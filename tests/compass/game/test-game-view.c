@@ -5,7 +5,6 @@
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
-#include "ogc-view.h"
 #include "seated-game.h"
 
 #define ALL_PERSONS 0x1f
@@ -844,30 +843,6 @@ test_replay (void)
   g_assert_true (ogc_game_get_finished (game));
 }
 
-/* SEC-2, SEC-3: who looks decides which tiles an event of any kind shows; nobody is shown what nobody may see. */
-static void
-test_masks (void)
-{
-  static const struct {
-    int      viewer;
-    gboolean open;
-    uint8_t  seen_by;
-    gboolean shown;
-  } cases[] = {
-    { 1, FALSE, 1 << 1, TRUE }, { 0, FALSE, 1 << 1, FALSE }, { -1, FALSE, 1 << 1, FALSE }, { -1, TRUE, 1 << 1, TRUE },
-    { 0, TRUE, OGC_SEEN_BY_NOBODY, FALSE }, { -1, FALSE, OGC_SEEN_BY_ALL, TRUE },
-  };
-
-  for (unsigned kind = 0; kind < OGC_N_EVENT_KINDS; kind++)
-    for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
-      {
-        const OgcView view = { .viewer = cases[i].viewer, .open = cases[i].open };
-        const OgcEvent event = { .kind = (uint8_t) kind, .tile = 3, .seen_by = cases[i].seen_by };
-
-        g_assert_cmpuint (ogc_view_mask (&view, &event).tile, ==, cases[i].shown ? 3 : OGC_NO_TILE);
-      }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -876,7 +851,6 @@ main (int    argc,
   g_test_add_func ("/game-view/list-notifications", test_notifications);
   g_test_add_func ("/game-view/property-notifications", test_properties);
   g_test_add_func ("/game-view/SEC-1-to-SEC-3", test_secrets);
-  g_test_add_func ("/game-view/masks", test_masks);
   g_test_add_func ("/game-view/log-secrets", test_log_secrets);
   g_test_add_func ("/game-view/log-discards", test_log_discards);
   g_test_add_func ("/game-view/picks", test_picks);
