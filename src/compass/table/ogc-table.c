@@ -609,7 +609,10 @@ static GtkWidget *
 create_seat (gpointer item,
              gpointer user_data)
 {
-  return ogc_seat_view_new (item);
+  GtkWidget *view = ogc_seat_view_new (item);
+
+  g_object_bind_property (OGC_TABLE (user_data)->board, "small", view, "low", G_BINDING_SYNC_CREATE);
+  return view;
 }
 
 static void

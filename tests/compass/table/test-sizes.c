@@ -19,6 +19,7 @@
 #include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
 #include "ogc-seats-layout.h"
+#include "ogc-seat-view.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-theme.h"
@@ -382,6 +383,26 @@ test_brief_log (void)
   table_fixture_tear_down (&fixture);
 }
 
+#define LEAST_CREST 24
+
+/* Counts what is of @type, inside something of type @inside, and at least so high. */
+static unsigned
+count_high (GtkWidget *widget,
+            GType      inside,
+            GType      type,
+            int        least)
+{
+  unsigned n = 0;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget)
+      && gtk_widget_get_ancestor (widget, inside) != NULL)
+    return gtk_widget_get_height (widget) >= least ? 1 : 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_high (child, inside, type, least);
+  return n;
+}
+
 #define LOG_LINES 7
 
 /* However much five players have, the log shows seven lines, and nothing is out of sight. */
@@ -406,6 +427,26 @@ test_log (void)
       widget_fixture_settle ();
       g_assert_cmpint (gtk_widget_get_height (log), >=, LOG_LINES * height);
       g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+/* The crests of five players are large enough to tell them apart, also on the low rows of small windows. */
+static void
+test_crests (void)
+{
+  static const int sizes[][2] = { { 900, 554 }, { 360, 596 } };
+  TableFixture fixture;
+
+  table_fixture_begin (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 11);
+  play_long (&fixture);
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      show (&fixture, sizes[i][0], sizes[i][1]);
+      ogc_board_reveal (widget_fixture_find (fixture.table, OGC_TYPE_BOARD),
+                        widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW));
+      while (count_high (fixture.table, OGC_TYPE_SEAT_VIEW, OGC_TYPE_CREST, LEAST_CREST) < 5)
+        g_main_context_iteration (NULL, TRUE);
     }
   table_fixture_tear_down (&fixture);
 }
@@ -810,6 +851,7 @@ main (int    argc,
   g_test_add_func ("/sizes/upright-follows", test_upright_follows);
   g_test_add_data_func ("/sizes/popover/upright", GINT_TO_POINTER (TRUE), test_popover);
   g_test_add_data_func ("/sizes/popover/wide", GINT_TO_POINTER (FALSE), test_popover);
+  g_test_add_func ("/sizes/crests", test_crests);
   g_test_add_func ("/sizes/log", test_log);
   g_test_add_func ("/sizes/log/brief", test_brief_log);
   add_cases ("/sizes/targets", test_targets);

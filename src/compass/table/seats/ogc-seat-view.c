@@ -28,6 +28,7 @@ struct _OgcSeatView
   char       *shown;   /* what the tiles below show, see dup_key() */
   int         counted; /* the gold to show while it counts up, or -1 */
   gboolean    held;    /* still shows how it was, but for the tiles */
+  GtkWidget  *colours; /* the crest and the status, in the player's colour */
   OgcCrest   *mark;
   GtkWidget  *turn_mark;
   GtkLabel   *name;
@@ -49,6 +50,7 @@ struct _OgcSeatView
 enum {
   PROP_0,
   PROP_SEAT,
+  PROP_LOW,
   N_PROPS
 };
 
@@ -507,6 +509,10 @@ ogc_seat_view_get_property (GObject    *object,
     case PROP_SEAT:
       g_value_set_object (value, self->seat);
       break;
+    case PROP_LOW:
+      g_value_set_boolean (value, gtk_orientable_get_orientation (GTK_ORIENTABLE (self->colours))
+                                  == GTK_ORIENTATION_HORIZONTAL);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -524,6 +530,11 @@ ogc_seat_view_set_property (GObject      *object,
     {
     case PROP_SEAT:
       self->seat = g_value_dup_object (value);
+      break;
+    case PROP_LOW:
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->colours), g_value_get_boolean (value)
+                                                                      ? GTK_ORIENTATION_HORIZONTAL
+                                                                      : GTK_ORIENTATION_VERTICAL);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -544,6 +555,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
 
   properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SEAT,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (OGC_TYPE_CREST);
@@ -556,6 +568,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compass/table/seats/seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, colours);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, turn_mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "seat" (OgcSeat, construct-only)
+ * - "low" (gboolean): whether dice and knowledge are beside the crest rather than below it
  */
 G_DECLARE_FINAL_TYPE (OgcSeatView, ogc_seat_view, OGC, SEAT_VIEW, GtkWidget)
 
