@@ -87,4 +87,6 @@ OgcSave    *ogc_match_to_save      (const OgcMatch *self,
                                     const GArray   *decisions,
                                     const OgcState *state);
 
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
+
 G_END_DECLS
