@@ -196,7 +196,7 @@ count_pixels (const guchar *pixels,
 static void
 test_lines (void)
 {
-  const graphene_point_t high[] = { { 0, 10 }, { 4, 10 } }, low[] = { { 0, 0 }, { 4, 0 } };
+  const graphene_point_t high[] = { { 0, 30 }, { 4, 30 } }, low[] = { { 0, 20 }, { 4, 20 } };
   GtkWidget *widget = g_object_new (OGC_TYPE_LINE_CHART, NULL);
   OgcLineChart *chart = OGC_LINE_CHART (widget);
   GtkWidget *window;
@@ -208,7 +208,7 @@ test_lines (void)
 
   gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
   window = show (widget);
-  ogc_line_chart_begin (chart, 4, 10);
+  ogc_line_chart_begin (chart, 4, 20, 30);
   ogc_line_chart_add_line (chart, 1, "key", high, G_N_ELEMENTS (high));
   ogc_line_chart_add_line (chart, 2, "lantern", low, G_N_ELEMENTS (low));
   pixels = draw (widget, LINE_WIDTH, LINE_HEIGHT);
@@ -220,8 +220,8 @@ test_lines (void)
   ogc_line_chart_add_mark (chart, 2, 2, "coin");
   marked = draw (widget, LINE_WIDTH, LINE_HEIGHT);
   g_assert_cmpuint (count_pixels (marked, 0, half, RED), >, above);
-  ogc_line_chart_begin (chart, 4, 10);
-  ogc_line_chart_add_scale (chart, 10, "10");
+  ogc_line_chart_begin (chart, 4, 20, 30);
+  ogc_line_chart_add_scale (chart, 30, "30");
   empty = draw (widget, LINE_WIDTH, LINE_HEIGHT);
   g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, RED), ==, 0);
   g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, BLUE), ==, 0);
@@ -239,7 +239,7 @@ test_many_marks (void)
 
   gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
   window = show (widget);
-  ogc_line_chart_begin (chart, 4, 10);
+  ogc_line_chart_begin (chart, 4, 0, 10);
   for (unsigned i = 0; i < 20; i++)
     ogc_line_chart_add_mark (chart, i / 5., 2, "coin");
   pixels = draw (widget, LINE_WIDTH, LINE_HEIGHT);

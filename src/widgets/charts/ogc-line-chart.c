@@ -36,7 +36,8 @@ typedef struct {
 
 typedef struct {
   double  length;
-  double  height;
+  double  low;      /* the values at the lower and the upper edge */
+  double  high;
   GArray *scale;    /* of Label */
   GArray *sections; /* of Label */
   GArray *lines;    /* of Line */
@@ -81,7 +82,9 @@ static double
 y_of (const Canvas *canvas,
       double        value)
 {
-  return canvas->bottom - (canvas->bottom - canvas->top) * value / MAX (canvas->chart->height, 1);
+  const OgcLineChartPrivate *chart = canvas->chart;
+
+  return canvas->bottom - (canvas->bottom - canvas->top) * (value - chart->low) / MAX (chart->high - chart->low, 1);
 }
 
 static int
@@ -350,14 +353,16 @@ ogc_line_chart_init (OgcLineChart *self)
 void
 ogc_line_chart_begin (OgcLineChart *self,
                       double        length,
-                      double        height)
+                      double        low,
+                      double        high)
 {
   OgcLineChartPrivate *chart = get_private (self);
 
   g_return_if_fail (OGC_IS_LINE_CHART (self));
 
   chart->length = length;
-  chart->height = height;
+  chart->low = low;
+  chart->high = high;
   g_array_set_size (chart->scale, 0);
   g_array_set_size (chart->sections, 0);
   g_array_set_size (chart->lines, 0);

@@ -20,10 +20,11 @@ struct _OgcLineChartClass
   GtkWidgetClass parent_class;
 };
 
-/* Removes everything, and sets the length of the game and the highest value. */
+/* Removes everything, and sets the length of the game and the lowest and the highest value. */
 void       ogc_line_chart_begin       (OgcLineChart           *self,
                                        double                  length,
-                                       double                  height);
+                                       double                  low,
+                                       double                  high);
 /* Adds a horizontal line at @value, with a label before it. */
 void       ogc_line_chart_add_scale   (OgcLineChart           *self,
                                        double                  value,

@@ -6,7 +6,8 @@
 #include "ogc-replay.h"
 #include "ogc-text.h"
 
-#define N_GRID 4
+#define MOST_STEPS 5 /* of the scale */
+#define POINT (OGC_CHANCE_UNIT / 100) /* a percentage point */
 
 struct _OgcWinChart
 {
@@ -93,15 +94,54 @@ describe_chart (OgcWinChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 
-static void
-add_grid (OgcWinChart *self)
+/* How many estimates there are. What came after the last is no chance: a hundred percent for the winner would leave
+ * little room for all that led there. */
+static unsigned
+count_estimates (OgcWinChart    *self,
+                 const OgcOdds **odds)
 {
-  for (unsigned i = 0; i <= N_GRID; i++)
-    {
-      g_autofree char *text = ogc_text_win_chance (i / (double) N_GRID);
+  unsigned n;
 
-      ogc_line_chart_add_scale (OGC_LINE_CHART (self), OGC_CHANCE_UNIT * i / (double) N_GRID, text);
+  *odds = ogc_game_analysis_get_odds (self->analysis, &n);
+  return n > 1 ? n - 1 : n;
+}
+
+/* Begins the chart with a scale of round numbers that fits the estimates. */
+static void
+begin_scale (OgcWinChart *self)
+{
+  static const unsigned steps[] = { 5 * POINT, 10 * POINT, 20 * POINT };
+  const OgcOdds *odds;
+  const unsigned n = count_estimates (self, &odds);
+  unsigned least = OGC_CHANCE_UNIT, most = 0, step, low, high, i = 0;
+
+  for (unsigned k = 0; k < n; k++)
+    for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (self->analysis); seat++)
+      {
+        least = MIN (least, odds[k].seats[seat].win);
+        most = MAX (most, odds[k].seats[seat].win);
+      }
+  least = MIN (least, most);
+  do
+    {
+      step = steps[i++];
+      low = least / step * step;
+      high = MAX ((most + step - 1) / step * step, low + step);
     }
+  while ((high - low) / step > MOST_STEPS);
+  ogc_line_chart_begin (OGC_LINE_CHART (self), ogc_game_get_length (self->replay), low, high);
+  for (unsigned value = low; value <= high; value += step)
+    {
+      g_autofree char *text = ogc_text_win_chance (value / (double) OGC_CHANCE_UNIT);
+
+      ogc_line_chart_add_scale (OGC_LINE_CHART (self), value, text);
+    }
+}
+
+static void
+add_rounds (OgcWinChart *self)
+{
+  self->n_rounds = ogc_game_get_rounds (self->replay);
   for (unsigned i = 0; i < self->n_rounds; i++)
     {
       g_autofree char *text = g_strdup_printf (C_("replay", "Round %u"), i + 1);
@@ -111,13 +151,14 @@ add_grid (OgcWinChart *self)
     }
 }
 
+/* Adds the line of a seat; the last estimate holds until the end. */
 static void
 add_line (OgcWinChart *self,
           unsigned     seat)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
-  unsigned n;
-  const OgcOdds *odds = ogc_game_analysis_get_odds (self->analysis, &n);
+  const OgcOdds *odds;
+  const unsigned n = count_estimates (self, &odds);
 
   for (unsigned i = 0; i < n; i++)
     {
@@ -125,8 +166,14 @@ add_line (OgcWinChart *self,
 
       g_array_append_val (points, point);
     }
+  if (n > 0)
+    {
+      const graphene_point_t end = { (float) ogc_game_get_length (self->replay), (float) odds[n - 1].seats[seat].win };
+
+      g_array_append_val (points, end);
+    }
   ogc_line_chart_add_line (OGC_LINE_CHART (self), seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)),
-                           (gpointer) points->data, n);
+                           (gpointer) points->data, points->len);
 }
 
 void
@@ -139,11 +186,14 @@ ogc_win_chart_show (OgcWinChart     *self,
 
   g_set_object (&self->replay, replay);
   g_set_object (&self->analysis, analysis);
-  self->n_rounds = analysis != NULL ? ogc_game_get_rounds (replay) : 0;
-  ogc_line_chart_begin (OGC_LINE_CHART (self), analysis != NULL ? ogc_game_get_length (replay) : 0, OGC_CHANCE_UNIT);
+  self->n_rounds = 0;
   if (analysis == NULL)
-    return;
-  add_grid (self);
+    {
+      ogc_line_chart_begin (OGC_LINE_CHART (self), 0, 0, 0);
+      return;
+    }
+  begin_scale (self);
+  add_rounds (self);
   for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (analysis); seat++)
     add_line (self, seat);
   describe_chart (self);

@@ -86,7 +86,7 @@ compile_total_chart_show (OgcLineChart           *chart,
     for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
       most = MAX (most, g_array_index (stats->totals, CompileTurnTotals, i).sides[side]);
   rule = find_step (most, MOST_RULES);
-  ogc_line_chart_begin (chart, stats->totals->len, (most + rule - 1) / rule * rule);
+  ogc_line_chart_begin (chart, stats->totals->len, 0, (most + rule - 1) / rule * rule);
   for (unsigned value = 0; value < most + rule; value += rule)
     {
       g_autofree char *text = g_strdup_printf ("%u", value);
