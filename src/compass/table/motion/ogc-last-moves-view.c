@@ -26,8 +26,9 @@ struct _OgcLastMovesView
 
 G_DEFINE_FINAL_TYPE (OgcLastMovesView, ogc_last_moves_view, GTK_TYPE_WIDGET)
 
-#define PIN_SIDE 16
+#define PIN_SIDE 18
 #define OWNER_SPACING 1
+#define MOST_TURNS 6 /* the last ones, so that their marks are large enough to read */
 
 /* Adds the mark of a turn and, unless %NULL, whose it is. */
 static void
@@ -46,17 +47,31 @@ add_mark (GtkWidget *box,
   gtk_widget_set_parent (turn, box);
 }
 
+/* Says that there are more turns than are shown. */
+static void
+add_ellipsis (GtkWidget *box)
+{
+  gtk_widget_set_parent (gtk_label_new ("\342\200\246"), box);
+}
+
 static void
 fill_marks (OgcLastMovesView *self)
 {
   unsigned seats[OGC_MAX_MARKS];
   const unsigned n = ogc_game_get_marks (self->game, seats);
+  const unsigned first = n > MOST_TURNS ? n - MOST_TURNS : 0;
 
   gtk_widget_set_visible (self->moves, n > 0);
   ogc_child_binding_clear (self->names);
   ogc_child_binding_clear (self->pins);
   ogc_child_binding_clear (self->marks);
-  for (unsigned i = 0; i < n; i++)
+  if (first > 0)
+    {
+      add_ellipsis (self->names);
+      add_ellipsis (self->pins);
+      add_ellipsis (self->marks);
+    }
+  for (unsigned i = first; i < n; i++)
     {
       OgcSeat *seat = ogc_game_get_seat (self->game, seats[i]);
       GtkWidget *pin = ogc_crest_new_pin (seats[i], ogc_seat_get_emblem (seat), PIN_SIDE);

@@ -98,7 +98,8 @@ test_marks (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* However much the ribbon tells, it leaves the dice their size, so that the second click of two meets the same die. */
+/* The ribbon shows only the last of many turns. However much it tells, it leaves the dice their size, so that the second
+ * click of two meets the same die. */
 static void
 test_dice_stay (void)
 {
@@ -116,6 +117,9 @@ test_dice_stay (void)
   ogc_game_lift_curtain (fixture.game);
   widget_fixture_draw (fixture.window);
   g_assert_true (is_ribbon_shown (&fixture));
+  g_assert_false (has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, "1"));
+  g_assert_false (has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, "2"));
+  g_assert_true (has_mark (fixture.table, OGC_TYPE_LAST_MOVES_VIEW, "8"));
   tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
   die = widget_fixture_find (tray, OGC_TYPE_DIE_BUTTON);
   while (OGC_IS_DIE_BUTTON (gtk_widget_get_next_sibling (die)))
