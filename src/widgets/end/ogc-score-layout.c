@@ -13,9 +13,11 @@
 /* The medals' height. */
 #define LEAST_MEDAL 72
 #define NARROW_MEDAL 92
-/* How many times their natural height players and moves may have; players more if nothing is below them. */
+/* How many times their natural height players and moves may have; players more if there are no moves, and less if the
+ * moves stand below both columns, so that nobody need scroll to see the last player. */
 #define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
+#define MOST_ABOVE 1.35
 #define MOST_MOVES 1.25
 /* The evening: its size, where its sun is, and how much of its height is visible if everything is longer. */
 #define EVENING_WIDTH 1600.0
@@ -262,12 +264,13 @@ allocate_narrow (GtkWidget *const parts[N_PARTS],
       }
 }
 
-/* The columns, the second one with @moves at its end. */
+/* The columns, the second one with @moves at its end; the players grow to @most times their natural height. */
 static void
 allocate_columns (GtkWidget *const parts[N_PARTS],
                   int              all,
                   int              height,
-                  int              moves)
+                  int              moves,
+                  double           most)
 {
   const int left = find_left (all);
   const int right = all - left - 3 * GAP;
@@ -276,7 +279,7 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * GAP);
   const int account = room - medals - winner - 2 * GAP;
   const int rest = room - (moves > 0 ? moves + GAP : 0);
-  const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * (moves > 0 ? MOST_STRETCH : MOST_ALONE)));
+  const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * most));
 
   allocate_part (parts[MEDALS], GAP, GAP, left, medals, all);
   allocate_part (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
@@ -301,11 +304,12 @@ allocate_wide (OgcScoreLayout  *self,
 
   if (!stand_below (self, parts, all))
     {
-      allocate_columns (parts, all, height, get_natural (parts[MOVES], all - find_left (all) - 3 * GAP));
+      moves = get_natural (parts[MOVES], all - find_left (all) - 3 * GAP);
+      allocate_columns (parts, all, height, moves, moves > 0 ? MOST_STRETCH : MOST_ALONE);
       return;
     }
   moves = get_natural (parts[MOVES], all - 2 * GAP);
-  allocate_columns (parts, all, height - moves - GAP, 0);
+  allocate_columns (parts, all, height - moves - GAP, 0, MOST_ABOVE);
   allocate_part (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
 }
 
