@@ -148,7 +148,7 @@ create_chance (double win)
   /* TRANSLATORS: percentage points, in large print before "to win": "-9%"; with a space that does not break where
    * that is usual */
   g_autofree char *percent = g_strdup_printf (C_("key move", "%s%%"), number);
-  g_autofree char *large = g_strdup_printf ("<span size='160%%' weight='bold' font_family='League Spartan'>%s</span>",
+  g_autofree char *large = g_strdup_printf ("<span size='150%%' weight='bold' font_family='League Spartan'>%s</span>",
                                             percent);
   /* TRANSLATORS: by how much a move changed the chance to win: "-9% to win" */
   g_autofree char *text = g_strdup_printf (C_("key move", "%s to win"), large);
