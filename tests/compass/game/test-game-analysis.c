@@ -358,7 +358,8 @@ check_key_moves (OgcGameAnalysis *analysis,
           g_assert_true (i == 0 || moves[i].position > moves[i - 1].position);
           g_assert_cmpfloat (sign * moves[i].win, >=, 0);
           g_assert_cmpfloat (sign * moves[i].gold, >=, 0);
-          g_assert_cmpfloat (ogc_key_move_size (&moves[i]), >=, OGC_LEAST_KEY_MOVE);
+          g_assert_cmpfloat (ogc_key_move_size (&moves[i]), >=,
+                             moves[i].seat == seat ? OGC_LEAST_OWN_MOVE : OGC_LEAST_KEY_MOVE);
           g_assert_cmpuint (moves[i].seat, ==, seat_at (save, moves[i].position));
           own = own || moves[i].seat == seat;
           if (moves[i].seat != seat)
@@ -373,17 +374,18 @@ check_key_moves (OgcGameAnalysis *analysis,
     }
 }
 
-/* A roll of a seat that has lost is a key move if it was unlucky enough; its size and direction decide. */
+/* The first roll of a seat that has won or not is among the key moves if it was lucky or unlucky enough, provided that a
+ * winner has no own move besides. */
 static void
-test_unlucky_roll (void)
+check_roll (OgcSave *save,
+            gboolean won)
 {
-  g_autoptr (OgcSave) save = play (3, G_MAXUINT);
   OgcKeyMove moves[OGC_MAX_KEY_MOVES];
   OgcResult result;
   unsigned seat = 0, position = 0, n;
 
   ogc_result_of (&save->state, &result);
-  while (result.place[seat] == 1)
+  while ((result.place[seat] == 1) != won)
     seat++;
   while (g_array_index (save->decisions, OgcDecision, position).kind != OGC_DECISION_ROLL
          || seat_at (save, position) != seat)
@@ -391,14 +393,23 @@ test_unlucky_roll (void)
   for (int gap = -100; gap <= 100; gap += 200)
     {
       g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (0, save->setup.seats);
-      const OgcRollReview roll = { .position = position, .seat = seat, .mean = { 6000, 3000 },
-                                   .rolled = { (unsigned) (6000 + 50 * gap), (unsigned) (3000 + 4 * gap) } };
-      const OgcKeyMove move = { position, seat, -0.5, -4, -4, { .kind = OGC_DECISION_ROLL } };
+      const OgcRollReview roll = { .position = position, .seat = seat, .mean = { 5000, 3000 },
+                                   .rolled = { (unsigned) (5000 + 50 * gap), (unsigned) (3000 + 4 * gap) } };
+      const OgcKeyMove move = { position, seat, gap / 200., gap / 25., gap / 25., { .kind = OGC_DECISION_ROLL } };
 
       ogc_game_analysis_add_roll_review (analysis, &roll);
       g_assert_true (ogc_key_moves_find (analysis, save, seat, moves, &n));
-      g_assert_true (holds (moves, n, &move) == (gap < 0));
+      g_assert_true (holds (moves, n, &move) == (won == (gap > 0)));
     }
+}
+
+static void
+test_rolls (void)
+{
+  g_autoptr (OgcSave) save = play (4, G_MAXUINT); /* whose winner has no own gains */
+
+  check_roll (save, FALSE);
+  check_roll (save, TRUE);
 }
 
 /* Every decision with a choice is judged, those of the best person first. A second analysis has the same results, read
@@ -579,7 +590,7 @@ main (int    argc,
   g_test_add_func ("/game-analysis/file", test_file);
   g_test_add_func ("/game-analysis/fits", test_fits);
   g_test_add_func ("/game-analysis/no-network", test_no_network);
-  g_test_add_func ("/game-analysis/unlucky-roll", test_unlucky_roll);
+  g_test_add_func ("/game-analysis/rolls", test_rolls);
   g_test_add_func ("/game-analysis/places", test_places);
   g_test_add_func ("/game-analysis/whole-game", test_whole_game);
   g_test_add_func ("/game-analysis/shared", test_shared);

@@ -21,6 +21,7 @@ typedef struct {
   OgcKeyMove          *moves; /* the greatest first */
   unsigned             n;
   OgcKeyMove           own;   /* the greatest of the seat itself; its size is 0 if there is none */
+  OgcKeyMove           lucky; /* the luckiest roll of a winner, whose turns count with their rolls; the same */
 } Search;
 
 static gboolean
@@ -42,7 +43,26 @@ is_plain (const OgcState *before,
   return before->phase == after->phase && ogc_state_same_rng (before, after);
 }
 
-/* Inserts @move if it is among the greatest. What gold and chances contradict each other about is left out. */
+/* Makes @move @greatest, an own move, if it is greater and worth reading. */
+static void
+keep_greatest (OgcKeyMove *greatest,
+               OgcKeyMove  move)
+{
+  const double size = ogc_key_move_size (&move);
+
+  if (size >= OGC_LEAST_OWN_MOVE && size > ogc_key_move_size (greatest))
+    *greatest = move;
+}
+
+/* Whether chances and gold agree that @move is what is looked for. */
+static gboolean
+is_sought (const Search     *search,
+           const OgcKeyMove *move)
+{
+  return move->win * search->sign >= 0 && move->gold * search->sign >= 0;
+}
+
+/* Inserts @move if it is among the greatest. */
 static void
 add_move (Search     *search,
           OgcKeyMove  move)
@@ -50,10 +70,12 @@ add_move (Search     *search,
   const double size = ogc_key_move_size (&move);
   unsigned at = search->n;
 
-  if (size < OGC_LEAST_KEY_MOVE || move.win * search->sign < 0 || move.gold * search->sign < 0)
+  if (!is_sought (search, &move))
     return;
-  if (move.seat == search->seat && size > ogc_key_move_size (&search->own))
-    search->own = move;
+  if (move.seat == search->seat)
+    keep_greatest (&search->own, move);
+  if (size < OGC_LEAST_KEY_MOVE)
+    return;
   while (at > 0 && ogc_key_move_size (&search->moves[at - 1]) < size)
     at--;
   if (at == OGC_MAX_KEY_MOVES)
@@ -64,16 +86,19 @@ add_move (Search     *search,
   search->moves[at] = move;
 }
 
-/* Puts an own move in the place of the least, if all are the others'. */
+/* Adds an own move, for the least if there is no room, if all are the others'. */
 static void
 include_own (Search *search)
 {
-  if (search->n < OGC_MAX_KEY_MOVES || ogc_key_move_size (&search->own) == 0)
+  const OgcKeyMove *own = ogc_key_move_size (&search->own) > 0 ? &search->own : &search->lucky;
+
+  if (ogc_key_move_size (own) == 0)
     return;
   for (unsigned i = 0; i < search->n; i++)
     if (search->moves[i].seat == search->seat)
       return;
-  search->moves[search->n - 1] = search->own;
+  search->n = MIN (search->n + 1, OGC_MAX_KEY_MOVES);
+  search->moves[search->n - 1] = *own;
 }
 
 static int
@@ -123,23 +148,25 @@ add_mistakes (Search          *search,
                                        -ogc_move_review_lost_gold (&reviews[i]), 0, reviews[i].best });
 }
 
-/* The gold that an own roll at @position brought above the mean. For a seat that has not won, adds bad luck. */
+/* The gold that an own roll at @position brought above the mean. Keeps the roll. */
 static double
 count_luck (Search  *search,
             unsigned position)
 {
-  double gold;
+  OgcKeyMove move = { .position = position, .seat = search->seat, .best = *get_decision (search, position) };
 
   while (search->roll < search->end
          && (search->roll->position < position || search->roll->seat != search->seat))
     search->roll++;
   if (search->roll == search->end || search->roll->position != position)
     return 0;
-  gold = ogc_roll_review_luck_gold (search->roll);
+  move.win = ogc_roll_review_luck_win (search->roll);
+  move.gold = move.luck = ogc_roll_review_luck_gold (search->roll);
   if (search->sign < 0)
-    add_move (search, (OgcKeyMove) { position, search->seat, ogc_roll_review_luck_win (search->roll), gold, gold,
-                                     *get_decision (search, position) });
-  return gold;
+    add_move (search, move);
+  else if (is_sought (search, &move))
+    keep_greatest (&search->lucky, move);
+  return move.gold;
 }
 
 double

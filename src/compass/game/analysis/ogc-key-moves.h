@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 #define OGC_MAX_KEY_MOVES 3
 /* The least size of a key move, see ogc_key_move_size(): 5 percentage points, or less if it also brought or cost gold. */
 #define OGC_LEAST_KEY_MOVE 0.05
+/* The same for the only own one: people want to read about themselves. */
+#define OGC_LEAST_OWN_MOVE 0.02
 
 /**
  * OgcKeyMove:
@@ -48,7 +50,7 @@ int      ogc_key_moves_find_seat (OgcSave *save);
  * cost what the best one would have brought besides, an own roll what the average one would have, another seat's
  * decision what it took from the expectation of @seat. For a winner, they are the most profitable: an own decision
  * brought the growth of the expectation since before its roll, another seat's what it added to the expectation of
- * @seat. If any own move is great enough, one is among them.
+ * @seat. If an own move has at least %OGC_LEAST_OWN_MOVE, one is among them; a winner's may be a lucky roll.
  *
  * Returns: %FALSE without a network
  */

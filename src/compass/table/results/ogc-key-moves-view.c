@@ -2,6 +2,7 @@
 #include "ogc-key-moves-view.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "config.h"
 #include "ogc-child-binding.h"
@@ -206,6 +207,9 @@ dup_title (const Moment *moment)
   if (!is_roll (moment))
     /* TRANSLATORS: a round and a building: "Round 3, Archives" */
     return g_strdup_printf (_("Round %u, %s"), moment->before->round, ogc_text_building (get_building (moment)));
+  if (moment->move->win > 0)
+    /* TRANSLATORS: the title of a roll that brought a player much */
+    return g_strdup_printf (_("Round %u, lucky roll"), moment->before->round);
   /* TRANSLATORS: the title of a roll that cost a player much */
   return g_strdup_printf (_("Round %u, unlucky roll"), moment->before->round);
 }
@@ -219,7 +223,10 @@ dup_comment (const Moment *moment)
 
   if (is_roll (moment))
     {
-      text = ogc_locale_dup_decimal (-move->gold, 1, FALSE);
+      text = ogc_locale_dup_decimal (fabs (move->gold), 1, FALSE);
+      if (move->win > 0)
+        /* TRANSLATORS: %s is gold, "2.5" */
+        return g_strdup_printf (_("An average roll would have brought %s\302\240gold less."), text);
       /* TRANSLATORS: %s is gold, "2.5" */
       return g_strdup_printf (_("An average roll would have brought %s\302\240gold more."), text);
     }
@@ -319,6 +326,8 @@ add_cards (OgcKeyMovesView *self,
         ogc_rules_take (state, &g_array_index (self->save->decisions, OgcDecision, at), NULL);
       gtk_box_append (GTK_BOX (self->cards), create_card (self, &moment, heads));
     }
+  for (unsigned i = n; i > 0 && i < OGC_MAX_KEY_MOVES; i++)
+    gtk_box_append (GTK_BOX (self->cards), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0)); /* cards keep their width */
   if (n == 0)
     gtk_box_append (GTK_BOX (self->cards),
                     create_label (_("An even game: no single move or roll made much of a difference."), "move-text"));
