@@ -51,6 +51,28 @@ test_moves (void)
   g_assert_true (are_moves_below (WIDE_MOVES));
 }
 
+/* However tall the account beside them is, the players stay together where the moves stand below. */
+static void
+test_players (void)
+{
+  GtkWidget *sheet = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *parts[6];
+  graphene_rect_t bounds;
+  int height;
+
+  gtk_widget_set_layout_manager (sheet, g_object_new (OGC_TYPE_SCORE_LAYOUT, NULL));
+  for (unsigned i = 0; i < G_N_ELEMENTS (parts); i++)
+    parts[i] = add_part (sheet, i < 5 ? 100 : WIDE_MOVES);
+  gtk_widget_set_size_request (parts[3], 100, 900);
+  gtk_widget_set_size_request (parts[4], 100, 300);
+  gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, WIDTH, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (sheet, WIDTH, height, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (parts[4], sheet, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, 300);
+  g_assert_cmpfloat (bounds.size.height, <=, 400);
+  g_object_unref (sheet);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -58,6 +80,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/score-layout/moves", test_moves);
+  g_test_add_func ("/score-layout/players", test_players);
 
   return g_test_run ();
 }

@@ -13,12 +13,12 @@
 /* The medals' height. */
 #define LEAST_MEDAL 72
 #define NARROW_MEDAL 92
-/* How many times their natural height players and moves may have; players more if there are no moves, and less if the
- * moves stand below both columns, so that nobody need scroll to see the last player. */
+/* How many times their natural height players and moves may have; players more if there are no moves. */
 #define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
-#define MOST_ABOVE 1.35
 #define MOST_MOVES 1.25
+/* How high players may become with the moves below both columns, so that nobody need scroll to see the last one. */
+#define MOST_ABOVE 400
 /* The evening: its size, where its sun is, and how much of its height is visible if everything is longer. */
 #define EVENING_WIDTH 1600.0
 #define EVENING_HEIGHT 1000.0
@@ -264,13 +264,15 @@ allocate_narrow (GtkWidget *const parts[N_PARTS],
       }
 }
 
-/* The columns, the second one with @moves at its end; the players grow to @most times their natural height. */
+/* The columns, the second one with @moves at its end; the players grow to @most times their natural height, and to the
+ * height of @limit at most if they can. */
 static void
 allocate_columns (GtkWidget *const parts[N_PARTS],
                   int              all,
                   int              height,
                   int              moves,
-                  double           most)
+                  double           most,
+                  int              limit)
 {
   const int left = find_left (all);
   const int right = all - left - 3 * GAP;
@@ -279,7 +281,8 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * GAP);
   const int account = room - medals - winner - 2 * GAP;
   const int rest = room - (moves > 0 ? moves + GAP : 0);
-  const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * most));
+  const int natural = get_natural (parts[RANKS], right);
+  const int ranks = MIN (rest, MAX (natural, MIN (limit, (int) (natural * most))));
 
   allocate_part (parts[MEDALS], GAP, GAP, left, medals, all);
   allocate_part (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
@@ -305,11 +308,11 @@ allocate_wide (OgcScoreLayout  *self,
   if (!stand_below (self, parts, all))
     {
       moves = get_natural (parts[MOVES], all - find_left (all) - 3 * GAP);
-      allocate_columns (parts, all, height, moves, moves > 0 ? MOST_STRETCH : MOST_ALONE);
+      allocate_columns (parts, all, height, moves, moves > 0 ? MOST_STRETCH : MOST_ALONE, height);
       return;
     }
   moves = get_natural (parts[MOVES], all - 2 * GAP);
-  allocate_columns (parts, all, height - moves - GAP, 0, MOST_ABOVE);
+  allocate_columns (parts, all, height - moves - GAP, 0, MOST_STRETCH, MOST_ABOVE);
   allocate_part (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
 }
 

@@ -374,8 +374,8 @@ check_key_moves (OgcGameAnalysis *analysis,
     }
 }
 
-/* The first roll of a seat that has won or not is among the key moves if it was lucky or unlucky enough, provided that a
- * winner has no own move besides. */
+/* The first roll of a seat that has won or not is among the key moves if it was lucky or unlucky enough, provided that
+ * a winner has no own move besides. */
 static void
 check_roll (OgcSave *save,
             gboolean won)

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* The maximum number of key moves of a game. */
 #define OGC_MAX_KEY_MOVES 3
-/* The least size of a key move, see ogc_key_move_size(): 5 percentage points, or less if it also brought or cost gold. */
+/* The least size of a key move, see ogc_key_move_size(): 5 percentage points, or less if it also changed the gold. */
 #define OGC_LEAST_KEY_MOVE 0.05
 /* The same for the only own one: people want to read about themselves. */
 #define OGC_LEAST_OWN_MOVE 0.02

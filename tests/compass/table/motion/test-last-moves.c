@@ -98,8 +98,8 @@ test_marks (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* The ribbon shows only the last of many turns. However much it tells, it leaves the dice their size, so that the second
- * click of two meets the same die. */
+/* The ribbon shows only the last of many turns. However much it tells, it leaves the dice their size, so that the
+ * second click of two meets the same die. */
 static void
 test_dice_stay (void)
 {
