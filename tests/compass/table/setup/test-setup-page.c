@@ -3,6 +3,7 @@
 /* The set-up page: what it offers and refuses, where the focus goes, and that it fits into windows of all sizes. */
 
 #include "ogc-choice-card.h"
+#include "ogc-pacer.h"
 #include "ogc-preferences.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
@@ -246,6 +247,42 @@ is_wrong (GtkWidget *widget,
          && (bounds.size.width < 36 || bounds.size.height < 36);
 }
 
+/* The preference is chosen where games begin, too. */
+static void
+test_pace (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GSimpleActionGroup) app = g_simple_action_group_new ();
+  g_autoptr (GAction) pace = g_settings_create_action (preferences, OGC_PREFERENCE_PACE);
+  GtkWidget *quick = gtk_widget_get_ancestor (widget_fixture_find_label (fixture->page, "Quick"), GTK_TYPE_CHECK_BUTTON);
+
+  g_action_map_add_action (G_ACTION_MAP (app), pace);
+  gtk_widget_insert_action_group (fixture->window, "app", G_ACTION_GROUP (app));
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (quick)));
+  gtk_widget_activate (quick);
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (quick)));
+  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+  g_settings_reset (preferences, OGC_PREFERENCE_PACE);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (quick)));
+}
+
+/* Advanced options do not make a page of the usual size scroll. */
+static void
+test_advanced (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkScrolledWindow *scroller = widget_fixture_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 740);
+  gtk_expander_set_expanded (widget_fixture_find (fixture->page, GTK_TYPE_EXPANDER), TRUE);
+  widget_fixture_run_for (300);
+  widget_fixture_draw (fixture->window);
+  g_assert_cmpint (gtk_widget_get_height (fixture->page), ==, 740);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+}
+
 /* Exclusive choices are groups of radio buttons, and buttons are large enough for a finger. */
 static void
 test_targets (Fixture       *fixture,
@@ -319,6 +356,8 @@ main (int    argc,
     { "/setup-page/buildings", test_buildings },
     { "/setup-page/start", test_start },
     { "/setup-page/seed", test_seed },
+    { "/setup-page/pace", test_pace },
+    { "/setup-page/advanced", test_advanced },
     { "/setup-page/targets", test_targets },
     { "/setup-page/room", test_room },
     { "/setup-page/pictures", test_pictures },
