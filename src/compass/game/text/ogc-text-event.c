@@ -3,14 +3,21 @@
 
 #include "ogc-text.h"
 
-/* The name of the tile of @event, or of a hidden tile if the reader must not know it. */
+/* The name of the tile of @event, or of a hidden tile if the reader must not know it. Missions are named as such: some
+ * sound like maps. */
 static char *
 tile_of (const OgcTextNames *names,
          const OgcEvent     *event)
 {
+  g_autofree char *name = NULL;
+
   if (event->tile == OGC_NO_TILE)
     return ogc_text_hidden_tile (event->tile_kind, event->kind == OGC_EVENT_LAID ? event->number : -1);
-  return ogc_text_tile (names->tiles, event->tile_kind, event->tile);
+  name = ogc_text_tile (names->tiles, event->tile_kind, event->tile);
+  if (event->tile_kind != OGC_TILE_MISSION)
+    return g_steal_pointer (&name);
+  /* TRANSLATORS: in the log: "Ada takes: mission “Secret Map”." */
+  return g_strdup_printf (_("mission “%s”"), name);
 }
 
 static char *

@@ -217,14 +217,22 @@ describe_state (OgcDiceSetView *self)
   return list;
 }
 
-/* Returns: the name of the set, and of the tile that it would get, which low sets do not show */
+/* Returns: the name of the set, and of the tile that it would get, which low sets do not show; and what the number in
+ * its mark means */
 static char *
 describe_with_tile (OgcDiceSetView *self)
 {
   OgcTile *tile = ogc_dice_set_get_tile (self->set);
+  const unsigned mark = ogc_dice_set_get_mark (self->set);
+  g_autofree char *turn = NULL;
+  g_autofree char *name = add_to_list (g_strdup (ogc_dice_set_get_description (self->set)),
+                                       tile != NULL ? ogc_tile_get_name (tile) : NULL);
 
-  return add_to_list (g_strdup (ogc_dice_set_get_description (self->set)),
-                      tile != NULL ? ogc_tile_get_name (tile) : NULL);
+  if (mark == 0 || name == NULL)
+    return g_steal_pointer (&name);
+  /* TRANSLATORS: in a tooltip: what the number means that stands in a circle beside dice */
+  turn = g_strdup_printf (_("In the circle: turn %u since your move"), mark);
+  return g_strdup_printf ("%s\n%s", name, turn);
 }
 
 static void

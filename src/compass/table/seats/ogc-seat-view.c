@@ -71,7 +71,8 @@ update_gold (OgcSeatView *self)
 
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
-  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, not counting secret tiles"));
+  ogc_tooltip_set (GTK_WIDGET (self->gold),
+                   exact ? _("Gold so far") : _("At least this much gold so far; secret tiles are not counted"));
 }
 
 /* Shows the expected gold of the seat, if estimates are wanted. */

@@ -255,7 +255,8 @@ test_pace (Fixture       *fixture,
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GSimpleActionGroup) app = g_simple_action_group_new ();
   g_autoptr (GAction) pace = g_settings_create_action (preferences, OGC_PREFERENCE_PACE);
-  GtkWidget *quick = gtk_widget_get_ancestor (widget_fixture_find_label (fixture->page, "Quick"), GTK_TYPE_CHECK_BUTTON);
+  GtkWidget *quick = gtk_widget_get_ancestor (widget_fixture_find_label (fixture->page, "Quick"),
+                                              GTK_TYPE_CHECK_BUTTON);
 
   g_action_map_add_action (G_ACTION_MAP (app), pace);
   gtk_widget_insert_action_group (fixture->window, "app", G_ACTION_GROUP (app));
