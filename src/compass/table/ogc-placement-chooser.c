@@ -17,6 +17,7 @@ struct _OgcPlacementChooser
 
   OgcBoard        *board;
   OgcBuildingCard *card; /* the building, while one of several options has to be chosen */
+  gconstpointer    pointed; /* the card that the pointer or the focus came to last, only compared; or NULL */
   GtkLabel        *title;
   GtkWidget       *choices;
 };
@@ -146,7 +147,8 @@ card_place_cb (OgcBuildingCard     *card,
     }
 }
 
-/* Previews placing the picked dice there, if there is only one way to do it. */
+/* Previews placing the picked dice there, if there is only one way to do it. A card that the focus leaves while the
+ * pointer is over another one ends nothing. */
 static void
 card_pointed_cb (OgcBuildingCard     *card,
                  gboolean             pointed,
@@ -158,8 +160,9 @@ card_pointed_cb (OgcBuildingCard     *card,
   g_autoptr (OgcPlacement) placement = NULL;
   g_autofree char *hint = NULL;
 
-  if (self->card != NULL)
+  if (self->card != NULL || (!pointed && card != self->pointed))
     return;
+  self->pointed = pointed ? card : NULL;
   if (pointed && takes_input (card) && (refuses || ogc_building_get_takes_pick (building)))
     {
       hint = ogc_building_card_dup_hint (card);

@@ -225,6 +225,10 @@ test_ghosts (void)
   g_assert_null (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   widget_fixture_settle ();
   g_assert_nonnull (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
+  /* The focus leaves another card. */
+  g_signal_emit_by_name (library, "pointed", FALSE);
+  widget_fixture_settle ();
+  g_assert_nonnull (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   g_signal_emit_by_name (card, "pointed", FALSE);
   g_assert_nonnull (widget_fixture_find_where (library, is_dashed, (gpointer) bumped));
   widget_fixture_settle ();
