@@ -822,7 +822,8 @@ test_fair_shares (void)
   gtk_widget_add_css_class (gtk_widget_get_first_child (seats), "turn");
   gtk_widget_measure (seats, GTK_ORIENTATION_VERTICAL, 400, NULL, &room, NULL, NULL);
   gtk_widget_size_allocate (seats, &(GtkAllocation) { 0, 0, 400, room - 100 }, -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int least, natural;
       double own;
