@@ -35,7 +35,10 @@ create_label (const char *text,
   return label;
 }
 
-/* With its name it needs all of its width; without it gets what there is. */
+/*
+ * With its name it needs all of its width; without it gets what there is. Only then is there a tooltip, which would
+ * cover the other choices.
+ */
 static GtkWidget *
 create_choice (OgcTile *tile,
                gboolean named)
@@ -49,11 +52,13 @@ create_choice (OgcTile *tile,
   if (named)
     gtk_box_append (GTK_BOX (row), create_label (ogc_tile_get_name (tile), "proposal-title"));
   else
-    gtk_label_set_ellipsize (GTK_LABEL (brief), PANGO_ELLIPSIZE_END);
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (brief), PANGO_ELLIPSIZE_END);
+      ogc_tooltip_set (button, ogc_tile_get_description (tile));
+    }
   gtk_box_append (GTK_BOX (row), brief);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "tile-choice");
-  ogc_tooltip_set (button, ogc_tile_get_description (tile));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_description (tile), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.take");
