@@ -431,7 +431,20 @@ test_log (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* The crests of five players are large enough to tell them apart, also on the low rows of small windows. */
+/* Checks that labels of @css_class that are on screen are whole. */
+static void
+check_names (GtkWidget  *widget,
+             const char *css_class)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_names (child, css_class);
+}
+
+/* The crests of five players are large enough to tell them apart, also on the low rows of small windows, and names are
+ * whole. */
 static void
 test_crests (void)
 {
@@ -447,6 +460,7 @@ test_crests (void)
                         widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW));
       while (count_high (fixture.table, OGC_TYPE_SEAT_VIEW, OGC_TYPE_CREST, LEAST_CREST) < 5)
         g_main_context_iteration (NULL, TRUE);
+      check_names (fixture.table, "seat-name");
     }
   table_fixture_tear_down (&fixture);
 }
@@ -483,16 +497,6 @@ test_tray (gconstpointer data)
         }
     }
   table_fixture_tear_down (&fixture);
-}
-
-static void
-check_names (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "rank-name"))
-    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    check_names (child);
 }
 
 /* Checks that the parts in front of the evening scene, which is the first part, do not overlap. */
@@ -536,7 +540,7 @@ test_scores (void)
       show (&fixture, sizes[i].width, sizes[i].height);
       g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i].width);
       g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_RANK_ROW), ==, 5);
-      check_names (fixture.table);
+      check_names (fixture.table, "rank-name");
       sheet = gtk_widget_get_parent (widget_fixture_find (fixture.table, OGC_TYPE_SCORE_ACCOUNT));
       check_parts (sheet);
       if (sizes[i].whole)

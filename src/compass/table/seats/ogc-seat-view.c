@@ -34,6 +34,9 @@ struct _OgcSeatView
   GtkLabel   *name;
   GtkWidget  *start;
   GtkWidget  *spinner;
+  GtkWidget  *marks; /* who starts, and who thinks */
+  GtkWidget  *name_row;
+  GtkWidget  *tiles_row;
   GtkWidget  *status;
   OgcDieView *die;
   GtkLabel   *dice;
@@ -497,6 +500,26 @@ ogc_seat_view_dispose (GObject *object)
   G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
 }
 
+/* Dice and knowledge beside the crest leave little room for the name: it is not in capitals then, and the marks beside
+ * it go to the tiles. */
+static void
+set_low (OgcSeatView *self,
+         gboolean     low)
+{
+  GtkWidget *row = low ? self->tiles_row : self->name_row;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->colours),
+                                  low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  g_object_ref (self->marks);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->marks)), self->marks);
+  gtk_box_insert_child_after (GTK_BOX (row), self->marks, gtk_widget_get_first_child (row));
+  g_object_unref (self->marks);
+  if (low)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
+}
+
 static void
 ogc_seat_view_get_property (GObject    *object,
                             guint       prop_id,
@@ -533,9 +556,7 @@ ogc_seat_view_set_property (GObject      *object,
       self->seat = g_value_dup_object (value);
       break;
     case PROP_LOW:
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->colours), g_value_get_boolean (value)
-                                                                      ? GTK_ORIENTATION_HORIZONTAL
-                                                                      : GTK_ORIENTATION_VERTICAL);
+      set_low (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -575,6 +596,9 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, marks);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name_row);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles_row);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, status);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, die);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, dice);
