@@ -340,29 +340,6 @@ ogc_json_reader_refuse (OgcJsonReader *reader,
   set_error (reader, path, code, sentence);
 }
 
-guint
-ogc_json_reader_check_format (OgcJsonReader *reader,
-                              const char    *format,
-                              guint          newest)
-{
-  const char *found = ogc_json_reader_string (reader, "format", 0, 64);
-  guint version;
-
-  if (reader->error == NULL && !g_str_equal (found, format))
-    ogc_json_reader_refuse (reader, "format", OGC_ERROR_FORMAT,
-                            /* TRANSLATORS: both are identifiers of a kind of file, such as "gilded-compass-save" */
-                            _("expected a file of the kind “%s”, but this is “%s”."), format,
-                            found);
-  version = ogc_json_reader_uint (reader, "version", 1, G_MAXINT32);
-  if (reader->error == NULL && version > newest)
-    ogc_json_reader_refuse (reader, "version", OGC_ERROR_VERSION,
-                            _("this file was saved by a newer version of the program (format %u; this version knows "
-                              "up to format %u). Update the program to open it."),
-                            version, newest);
-
-  return version;
-}
-
 gboolean
 ogc_json_reader_has (OgcJsonReader *reader,
                      const char    *name)

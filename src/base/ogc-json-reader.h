@@ -77,12 +77,6 @@ void           ogc_json_reader_refuse        (OgcJsonReader  *reader,
                                               const char     *format,
                                               ...) G_GNUC_PRINTF (4, 5);
 
-/* The first two members of every file of this program: refuses another "format", and a "version" above @newest with a
- * sentence that says that a newer program wrote it. Returns the version, from 1. */
-guint          ogc_json_reader_check_format  (OgcJsonReader  *reader,
-                                              const char     *format,
-                                              guint           newest);
-
 /* Whether the open object has the optional member @name, or, with %NULL, the open list another element. */
 gboolean       ogc_json_reader_has           (OgcJsonReader  *reader,
                                               const char     *name);

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "ogc-file.h"
+#include "ogc-format-version.h"
 #include "ogc-list.h"
 #include "ogc-main-context.h"
 #include "ogc-property.h"
@@ -377,7 +378,7 @@ ogc_history_format_from_bytes (const OgcHistoryFormat  *self,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, FORMAT, self->version);
+  ogc_format_version_check (reader, FORMAT, self->version);
   if (self->game != NULL)
     ogc_json_reader_choice (reader, "game", (const OgcName[]) { { self->game, 0 }, { NULL } });
   n = ogc_json_reader_begin_array (reader, "games", 0, OGC_MAX_HISTORY_GAMES);

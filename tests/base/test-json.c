@@ -3,6 +3,7 @@
 #include <time.h>
 
 #include "ogc-escape.h"
+#include "ogc-format-version.h"
 #include "ogc-json-compare.h"
 #include "ogc-json-limits.h"
 #include "ogc-json-lines.h"
@@ -456,7 +457,7 @@ read_boolean (OgcJsonReader *reader)
 static void
 read_format (OgcJsonReader *reader)
 {
-  ogc_json_reader_check_format (reader, "gilded-compass-save", 1);
+  ogc_format_version_check (reader, "gilded-compass-save", 1);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "game-fixture.h"
 #include "ogc-compass-kind.h"
 #include "ogc-error.h"
+#include "ogc-format-version.h"
 #include "ogc-game-file.h"
 #include "temp-folder.h"
 
@@ -62,7 +63,7 @@ croquet_init (Croquet *self)
 static guint
 read_hoops (OgcJsonReader *reader)
 {
-  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, 1);
+  ogc_format_version_check (reader, OGC_SAVE_FORMAT, 1);
   ogc_json_reader_skip (reader, "game");
 
   return ogc_json_reader_uint (reader, "hoops", 0, 12);

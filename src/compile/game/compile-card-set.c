@@ -4,6 +4,7 @@
 #include "compile-card-text.h"
 #include "compile-game-resources.h"
 #include "compile-names.h"
+#include "ogc-format-version.h"
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
@@ -176,7 +177,7 @@ compile_card_set_parse (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, CARDS_FORMAT, CARDS_VERSION);
+  ogc_format_version_check (reader, CARDS_FORMAT, CARDS_VERSION);
   read_note (reader);
   self = read_set (reader, "protocols");
   if (!ogc_json_reader_close (reader, error))

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-entrant.h"
+#include "ogc-format-version.h"
 #include "ogc-json-types.h"
 #include "ogc-save.h"
 
@@ -134,7 +135,7 @@ static void
 read_head (OgcJsonReader *reader,
            Head          *head)
 {
-  ogc_json_reader_check_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
+  ogc_format_version_check (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
   head->rules = ogc_run_list_read_rules (reader, OGC_RULES_VERSION);
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-format-version.h"
 #include "ogc-json-types.h"
 
 static void
@@ -160,7 +161,7 @@ read_tally (OgcJsonReader *reader)
   OgcResults *self = g_new0 (OgcResults, 1);
 
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
-  ogc_json_reader_check_format (reader, OGC_RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  ogc_format_version_check (reader, OGC_RESULTS_FORMAT, OGC_RESULTS_VERSION);
   self->rules = ogc_run_list_read_rules (reader, OGC_RULES_VERSION);
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
   ogc_json_read_setup (reader, "setup", FALSE, &self->setup);

@@ -5,6 +5,7 @@
 
 #include "compile-setup.h"
 #include "ogc-error.h"
+#include "ogc-format-version.h"
 
 #define MAX_WEIGHTS 64 /* characters */
 
@@ -78,7 +79,7 @@ compile_arena_results_load (GFile   *file,
   reader = ogc_json_reader_new_from_file (file, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, COMPILE_ARENA_RESULTS_FORMAT, COMPILE_ARENA_RESULTS_VERSION);
+  ogc_format_version_check (reader, COMPILE_ARENA_RESULTS_FORMAT, COMPILE_ARENA_RESULTS_VERSION);
   rules = ogc_run_list_read_rules (reader, COMPILE_RULES_VERSION);
   self = compile_arena_results_new (rules, ogc_json_reader_string (reader, "cards", 64, 64));
   read_entrants (reader, self);

@@ -6,6 +6,7 @@
 #include "compile-names.h"
 #include "compile-setup.h"
 #include "ogc-error.h"
+#include "ogc-format-version.h"
 
 #define MAX_WEIGHTS 64 /* characters */
 
@@ -90,7 +91,7 @@ compile_results_load (GFile   *file,
     return NULL;
   self = g_new0 (CompileResults, 1);
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
-  ogc_json_reader_check_format (reader, COMPILE_RESULTS_FORMAT, COMPILE_RESULTS_VERSION);
+  ogc_format_version_check (reader, COMPILE_RESULTS_FORMAT, COMPILE_RESULTS_VERSION);
   self->rules = ogc_run_list_read_rules (reader, COMPILE_RULES_VERSION);
   self->cards = g_strdup (ogc_json_reader_string (reader, "cards", 64, 64));
   read_players (reader, self);

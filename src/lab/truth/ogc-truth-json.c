@@ -2,6 +2,7 @@
 #include "ogc-truth.h"
 
 #include "ogc-decision-json.h"
+#include "ogc-format-version.h"
 #include "ogc-json-types.h"
 #include "ogc-rules.h"
 #include "ogc-run-list.h"
@@ -139,7 +140,7 @@ ogc_truth_from_bytes (const char  *source,
 
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, OGC_TRUTH_FORMAT, OGC_TRUTH_VERSION);
+  ogc_format_version_check (reader, OGC_TRUTH_FORMAT, OGC_TRUTH_VERSION);
   ogc_json_reader_string (reader, "command", 1, MAX_COMMAND);
   if (!g_str_equal (ogc_json_reader_string (reader, "tile_digest", 64, 64), ogc_tile_set_get_digest (tile_set)))
     ogc_json_reader_refuse (reader, "tile_digest", OGC_ERROR_CONTENT, _("these games were played with other tiles."));

@@ -2,6 +2,7 @@
 #include "ogc-game-analysis-json.h"
 
 #include "ogc-decision-json.h"
+#include "ogc-format-version.h"
 #include "ogc-rules.h"
 
 #define FORMAT "gilded-compass-lookback"
@@ -198,7 +199,7 @@ ogc_game_analysis_from_bytes (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, FORMAT, OGC_GAME_ANALYSIS_VERSION);
+  ogc_format_version_check (reader, FORMAT, OGC_GAME_ANALYSIS_VERSION);
   game = ogc_json_reader_uint64 (reader, "game");
   self = ogc_game_analysis_new (game, ogc_json_reader_uint (reader, "seats", OGC_MIN_SEATS, OGC_MAX_SEATS));
   read_reviews (reader, self, length);

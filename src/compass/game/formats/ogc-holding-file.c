@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-format-version.h"
 #include "ogc-json-types.h"
 #include "ogc-tile-face.h"
 
@@ -128,7 +129,7 @@ ogc_holding_file_parse (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, HOLDING_FORMAT, HOLDING_VERSION);
+  ogc_format_version_check (reader, HOLDING_FORMAT, HOLDING_VERSION);
   if (ogc_json_reader_has (reader, "tiles"))
     tile_set = ogc_tile_set_read (reader, "tiles");
   else

@@ -3,6 +3,7 @@
 
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
+#include "ogc-format-version.h"
 #include "ogc-record-reader.h"
 #include "ogc-rules.h"
 #include "ogc-save-json.h"
@@ -59,7 +60,7 @@ read_record (OgcJsonReader *reader)
   OgcSave *save;
   OgcState state;
 
-  ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_format_version_check (reader, OGC_RECORD_FORMAT, OGC_RECORD_VERSION);
   ogc_save_read_setup (reader, &head->setup, head->seats);
   head->tile_set = ogc_save_read_tiles (reader);
   ogc_save_decisions_read_steps (&ogc_save_rules, reader, derived, decisions);

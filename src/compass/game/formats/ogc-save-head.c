@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ogc-format-version.h"
 #include "ogc-json-types.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
@@ -203,7 +204,7 @@ ogc_save_head_read (const char  *source,
     return NULL;
   self = g_new0 (OgcSaveHead, 1);
   /* Only heads of the present version are read; version 1 lacks the summary, and is refused for that below. */
-  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  ogc_format_version_check (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   ogc_save_head_read_parts (reader, OGC_SAVE_VERSION, self);
   if (!ogc_json_reader_close (reader, error))
     return NULL;

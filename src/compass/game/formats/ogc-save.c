@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ogc-decision-json.h"
+#include "ogc-format-version.h"
 #include "ogc-players.h"
 #include "ogc-rules.h"
 #include "ogc-save-head.h"
@@ -85,7 +86,7 @@ static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
 {
-  const guint version = ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  const guint version = ogc_format_version_check (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   g_autoptr (OgcSaveHead) head = g_new0 (OgcSaveHead, 1);
   g_autofree const char **digests = NULL;
   OgcSaveSummary summary;

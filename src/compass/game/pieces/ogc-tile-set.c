@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-file.h"
+#include "ogc-format-version.h"
 #include "ogc-game-resources.h"
 #include "ogc-json-writer.h"
 #include "ogc-names.h"
@@ -232,7 +233,7 @@ ogc_tile_set_parse (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_check_format (reader, TILES_FORMAT, TILES_VERSION);
+  ogc_format_version_check (reader, TILES_FORMAT, TILES_VERSION);
   if (ogc_json_reader_has (reader, "note"))
     ogc_json_reader_string (reader, "note", 0, MAX_NOTE_LENGTH);
   for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)

@@ -5,6 +5,7 @@
 #include "compile-event-json.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
+#include "ogc-format-version.h"
 #include "ogc-record-reader.h"
 
 /* Writes a decision and everything that it leads to. */
@@ -61,7 +62,7 @@ read_record (OgcJsonReader *reader)
   CompileState state;
   unsigned older;
 
-  ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
+  ogc_format_version_check (reader, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
   older = compile_save_read_game (reader);
   card_set = compile_save_read_cards (reader);
   compile_setup_read (reader, "setup", &head->setup);

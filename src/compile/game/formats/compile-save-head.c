@@ -7,6 +7,7 @@
 #include "compile-decision-json.h"
 #include "compile-field.h"
 #include "compile-names.h"
+#include "ogc-format-version.h"
 #include "ogc-save-details.h"
 
 /* The first member after the head. */
@@ -208,7 +209,7 @@ compile_save_head_read (const char  *source,
   if (reader == NULL)
     return NULL;
   self = g_new0 (CompileSaveHead, 1);
-  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  ogc_format_version_check (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_read_parts (reader, self);
   if (!ogc_json_reader_close (reader, error))
     return NULL;

@@ -9,6 +9,7 @@
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
+#include "ogc-format-version.h"
 #include "ogc-save-details.h"
 
 static void saved_game_init (OgcSavedGameInterface *iface);
@@ -111,7 +112,7 @@ read_save (OgcJsonReader *reader,
   g_autofree const char **digests = NULL;
   CompileSaveSummary summary;
 
-  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  ogc_format_version_check (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_read_parts (reader, head);
   self->setup = head->setup;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
