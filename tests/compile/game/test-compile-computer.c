@@ -63,6 +63,9 @@ forbid_secrets_cb (CompileGame  *game,
                    CompileEvent *event,
                    guint        *n_hidden)
 {
+  /* Events that are about no card have none to hide. */
+  if (event->kind < COMPILE_EVENT_DREW || event->kind > COMPILE_EVENT_PUT_ON_DECK)
+    return;
   if (event->card == COMPILE_NO_CARD)
     {
       /* COM-14: of a side's own cards, only those in transit from the deck are unknown to it. */
