@@ -38,10 +38,11 @@ NO_EDGES = '.csd, .solid-csd { margin: 0; padding: 0; border: none; box-shadow: 
 TIMEOUT = 600000
 # Messages of the toolkit about itself, which have nothing to do with the program: by its file dialog, about folders of
 # the session that it may not read; up to GTK 4.18 at least, about pressed buttons that it has lost count of when a drag
-# or a popover ends between press and release; and about windows that were dragged off the screen, which no window
-# manager prevents.
+# or a popover ends between press and release; about windows that were dragged off the screen, which no window manager
+# prevents; and by GTK 4.8, about a popover that opens while the pointer is over no widget.
 FOREIGN = ('Failed to measure available space', 'Broken accounting of active state',
-           "'GDK_IS_MONITOR (monitor)' failed")
+           "'GDK_IS_MONITOR (monitor)' failed",
+           "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed")
 # After this many inputs an answer of the main loop is awaited, so that inputs do not pile up.
 ROUND = 10
 # After this many answers without a decision the monkey begins a new game; until then it wanders through menus, pages
