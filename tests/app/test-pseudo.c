@@ -64,6 +64,18 @@ speak (const char *path,
   textdomain (GETTEXT_PACKAGE);
 }
 
+/* Whether the tooltip has what may be cut off: the text of a replay step may need more than two lines, and what a
+ * choice in the tray does more than one. */
+static gboolean
+has_whole_text (GtkWidget *label)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+
+  if (button != NULL && gtk_widget_has_css_class (button, "tile-choice"))
+    return gtk_widget_get_has_tooltip (button);
+  return gtk_widget_has_css_class (label, "replay-text") && gtk_widget_get_has_tooltip (label);
+}
+
 static void
 look_at_label (Look     *look,
                GtkLabel *label)
@@ -74,12 +86,8 @@ look_at_label (Look     *look,
   if (*gtk_label_get_text (label) == '\0')
     return;
   look->labels++;
-  /* The text of a replay step may need more than two lines; the log and the tooltip have all of it. */
-  if (gtk_widget_has_css_class (GTK_WIDGET (label), "replay-text"))
-    {
-      g_assert_true (gtk_widget_get_has_tooltip (GTK_WIDGET (label)));
-      return;
-    }
+  if (has_whole_text (GTK_WIDGET (label)))
+    return;
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) || width > gtk_widget_get_width (GTK_WIDGET (label)) + 1
       || height > gtk_widget_get_height (GTK_WIDGET (label)) + 1)
