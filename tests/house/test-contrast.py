@@ -84,7 +84,7 @@ def own_pairs():
     return pairs
 
 
-BASE = ['style.css', 'compass/table/results/score.css', 'compile/table/table.css']
+BASE = ['colours.css', 'compass/table/results/score.css', 'compile/table/table.css']
 OVER = ['high-contrast.css', 'compile/table/table-high-contrast.css']
 USUAL = palette(*BASE)
 DAYLIGHT = palette(*BASE, 'daylight.css', 'compile/table/table-day.css')

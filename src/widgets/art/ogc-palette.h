@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * ogc_palette_get:
  * @widget: the widget whose style is used
- * @name: a colour of ui/style.css
+ * @name: a colour of ui/colours.css
  * @colour: (out caller-allocates): the colour
  *
  * Looks up a named colour, so that drawn things follow the style sheet. Falls back to ink.

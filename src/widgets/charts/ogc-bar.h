@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * OgcBarPart:
  * @value: how long it is, in the units of the scale; not negative
- * @colour: a colour of ui/style.css
+ * @colour: a colour of ui/colours.css
  * @symbol: (nullable): a picture of ui/art/symbols, so as not to rely on colour alone
  *
  * A piece of a bar.
