@@ -265,14 +265,25 @@ leave_cb (GtkWidget  *widget,
   ogc_guide_leave (OGC_GUIDE_VIEW (widget)->guide);
 }
 
+/* Leaves the board and the tray, which may show another game from now on. */
+static void
+let_go_of_table (OgcGuideView *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->board), self->tick);
+  self->tick = 0;
+  if (self->guide == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->guide, self);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+}
+
 static void
 ogc_guide_view_dispose (GObject *object)
 {
   OgcGuideView *self = OGC_GUIDE_VIEW (object);
 
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self->board), self->tick);
-  self->tick = 0;
+  let_go_of_table (self);
   ogc_child_binding_clear (GTK_WIDGET (self));
   g_clear_object (&self->guide);
   g_clear_object (&self->game);
@@ -372,6 +383,7 @@ ogc_guide_view_end (OgcGuideView *self)
 {
   g_return_if_fail (OGC_IS_GUIDE_VIEW (self));
 
+  let_go_of_table (self);
   ogc_guide_end (self->guide);
   ogc_tray_view_set_guided (self->tray, FALSE);
   unmark_widgets (GTK_WIDGET (self->board));

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "guide-player.h"
+#include "ogc-building-card.h"
 #include "ogc-die-button.h"
 #include "ogc-games.h"
 #include "ogc-guide-view.h"
@@ -402,6 +403,29 @@ test_keys (Fixture      *fixture,
   ogc_key_bindings_reset ();
 }
 
+/* The guide of another game that comes to the table marks what it talks about, even if somebody still holds the strip
+ * of the one before. */
+static void
+test_other_game (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GtkWidget) before = NULL;
+  g_autoptr (OgcGame) other = NULL;
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  follow_to (fixture, "buildings");
+  before = g_object_ref (widget_fixture_find (GTK_WIDGET (fixture->table), OGC_TYPE_GUIDE_VIEW));
+  /* Both games began in the same second, so the place in the one would be taken for a place in the other. */
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_GUIDE_PLACE);
+  ogc_guide_get_setup ("temple", &setup, seats);
+  other = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
+  ogc_table_set_game (fixture->table, other);
+  wait_frame (fixture);
+  g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, "welcome");
+  g_assert_cmpuint (count_marked (GTK_WIDGET (fixture->table), OGC_TYPE_BUILDING_CARD), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -413,6 +437,7 @@ main (int    argc,
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/before", Fixture, NULL, set_up, test_before, tear_down);
+  g_test_add ("/guide/other-game", Fixture, NULL, set_up, test_other_game, tear_down);
   g_test_add ("/guide/place", Fixture, NULL, set_up, test_place, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/rival", Fixture, NULL, set_up, test_rival, tear_down);
