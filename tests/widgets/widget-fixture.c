@@ -180,6 +180,7 @@ widget_fixture_assert_return (int response)
   button = gtk_dialog_get_widget_for_response (GTK_DIALOG (dialog), response);
   g_assert_true (gtk_window_get_focus (dialog) == button);
   g_assert_true (gtk_window_get_default_widget (dialog) == button);
+  g_assert_true (gtk_widget_has_css_class (button, "default")); /* so it is the one that stands out */
 }
 
 void
