@@ -163,6 +163,18 @@ ogc_game_describe (OgcPlayable  *playable,
   *prompt = describe_prompt (self);
 }
 
+/* The dice of @set as they follow “with”. */
+static char *
+name_dice_of (OgcDiceSet *set)
+{
+  const OgcDice dice = ogc_dice_set_get_dice (set);
+
+  if (ogc_dice_count (dice) != 1)
+    return ogc_text_dice (dice);
+  /* TRANSLATORS: one die by its value, after "with": "University: entrance 3, with a 5" */
+  return g_strdup_printf (C_("with a die", "a %u"), ogc_dice_lowest (dice));
+}
+
 /* The dice for which @state asks a seat to choose a tile. */
 char *
 ogc_game_describe_reason (OgcGame *self)
@@ -176,7 +188,7 @@ ogc_game_describe_reason (OgcGame *self)
   for (unsigned i = 0; i < sets->len; i++)
     {
       OgcDiceSet *set = g_ptr_array_index (sets, i);
-      g_autofree char *dice = ogc_text_spoken_dice (ogc_dice_set_get_dice (set));
+      g_autofree char *dice = name_dice_of (set);
 
       if (!ogc_dice_set_get_choosing (set))
         continue;
