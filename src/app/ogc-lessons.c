@@ -5,6 +5,7 @@
 
 #include "ogc-dialog.h"
 #include "ogc-game-file.h"
+#include "ogc-lesson-progress.h"
 
 struct _OgcLessons
 {
@@ -23,10 +24,21 @@ G_DEFINE_FINAL_TYPE (OgcLessons, ogc_lessons, G_TYPE_OBJECT)
 
 enum {
   FAILED,
+  TOLD,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
+
+/* Whether a game on the table is saved, and waits to be continued after the lesson. */
+static gboolean
+keeps_game (OgcLessons *self)
+{
+  OgcPlayable *game = ogc_session_get_game (self->session);
+
+  return game != NULL && !ogc_playable_get_finished (game) && !ogc_lesson_progress_get_over (game)
+         && ogc_session_get_safe (self->session) && ogc_playable_get_position (game) > 0;
+}
 
 static void
 given_up_cb (GObject      *source,
@@ -36,6 +48,7 @@ given_up_cb (GObject      *source,
   g_autoptr (OgcLessons) self = user_data;
   g_autoptr (OgcPlayable) game = NULL;
   g_autoptr (GError) error = NULL;
+  const gboolean keeps = keeps_game (self);
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->window == NULL)
     return;
@@ -44,6 +57,8 @@ given_up_cb (GObject      *source,
     ogc_session_begin (self->session, game, self->kept);
   else if (error != NULL)
     g_signal_emit (self, signals[FAILED], 0, error);
+  if (game != NULL && keeps)
+    g_signal_emit (self, signals[TOLD], 0, _("Your game is saved. You will find it under “Saved Games”."));
 }
 
 static void
@@ -170,6 +185,8 @@ ogc_lessons_class_init (OgcLessonsClass *klass)
 
   signals[FAILED] = g_signal_new ("failed", OGC_TYPE_LESSONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
+  signals[TOLD] = g_signal_new ("told", OGC_TYPE_LESSONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
 }
 
 static void

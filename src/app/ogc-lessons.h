@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  *
  * Signals:
  * - "failed" (GError *error): a lesson could not begin
+ * - "told" (string text): a lesson has begun, and this is what has become of the game before
  */
 G_DECLARE_FINAL_TYPE (OgcLessons, ogc_lessons, OGC, LESSONS, GObject)
 

@@ -3,6 +3,7 @@
 
 #include "ogc-game-file.h"
 #include "ogc-game-kind.h"
+#include "ogc-lesson-progress.h"
 
 struct _OgcSession
 {
@@ -14,6 +15,7 @@ struct _OgcSession
   GFile        *file;
   gboolean      modified;
   char         *name;      /* the game's file in the store */
+  char         *before;    /* the game that was to be continued before it, or NULL */
   gboolean      kept;      /* whether the store has the present state of the game */
   char         *title;     /* the title that the person has given it, or NULL */
   GCancellable *opening;   /* the file being opened, if any */
@@ -105,12 +107,16 @@ store_failed_cb (OgcSession *self,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* A finished game cannot be continued. */
+/* A finished game cannot be continued, and a lesson at its end gives way to the game before it. */
 static void
-clear_finished (OgcSession *self)
+give_way (OgcSession *self)
 {
-  if (self->store != NULL && self->game != NULL && ogc_playable_get_finished (self->game))
+  if (self->store == NULL || self->game == NULL)
+    return;
+  if (ogc_playable_get_finished (self->game))
     ogc_store_set_current (self->store, NULL);
+  else if (ogc_lesson_progress_get_over (self->game))
+    ogc_store_set_current (self->store, self->before);
 }
 
 static void
@@ -118,7 +124,7 @@ drop_game (OgcSession *self)
 {
   g_autoptr (OgcPlayable) game = NULL;
 
-  clear_finished (self);
+  give_way (self);
   game = g_steal_pointer (&self->game);
   if (game == NULL)
     return;
@@ -143,6 +149,16 @@ prepare_players (OgcSession  *self,
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
+/* The game in the store that was to be continued before the one called @name. */
+static char *
+dup_before (OgcSession *self,
+            const char *name)
+{
+  g_autofree char *before = self->store != NULL ? ogc_store_dup_current_name (self->store) : NULL;
+
+  return g_strcmp0 (before, name) != 0 ? g_steal_pointer (&before) : NULL;
+}
+
 /* Takes over @game, which is saved in @file, and by the store under @name (owned from now on), with the title
  * @title. @kept says that the store has it already. */
 static void
@@ -158,6 +174,8 @@ show_game (OgcSession  *self,
   g_clear_object (&self->opening);
   drop_game (self);
   self->game = game;
+  g_free (self->before);
+  self->before = dup_before (self, name);
   g_free (self->name);
   self->name = name;
   self->kept = kept;
@@ -336,6 +354,7 @@ ogc_session_dispose (GObject *object)
   g_clear_object (&self->file);
   g_clear_object (&self->store);
   g_clear_pointer (&self->histories, g_hash_table_unref);
+  g_clear_pointer (&self->before, g_free);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->title, g_free);
 
@@ -654,7 +673,7 @@ ogc_session_close_async (OgcSession          *self,
 
   g_return_if_fail (OGC_IS_SESSION (self));
 
-  clear_finished (self);
+  give_way (self);
   rest = g_new0 (Rest, 1);
   g_set_object (&rest->store, self->store);
   rest->histories = g_ptr_array_new_with_free_func (g_object_unref);

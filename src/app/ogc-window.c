@@ -819,6 +819,7 @@ ogc_window_new (GtkApplication *application,
                            G_CONNECT_SWAPPED);
   self->lessons = ogc_lessons_new (session, GTK_WINDOW (self), self->game_actions);
   g_signal_connect_object (self->lessons, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lessons, "told", G_CALLBACK (ogc_notice_tell), self->notice, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   if (get_game (self) != NULL)

@@ -3,6 +3,9 @@
 
 #include "ogc-preferences.h"
 
+/* The key of data of games whose lesson is over. */
+#define OVER "ogc-lesson-over"
+
 OgcLessonProgress
 ogc_lesson_progress_get (const char *lesson)
 {
@@ -29,6 +32,23 @@ ogc_lesson_progress_note (const char        *lesson,
     return;
   g_variant_dict_insert (dict, lesson, "b", progress == OGC_LESSON_DONE);
   g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LESSONS, g_variant_dict_end (dict));
+}
+
+void
+ogc_lesson_progress_set_over (OgcPlayable *game,
+                              gboolean     over)
+{
+  g_return_if_fail (OGC_IS_PLAYABLE (game));
+
+  g_object_set_data (G_OBJECT (game), OVER, GINT_TO_POINTER (over));
+}
+
+gboolean
+ogc_lesson_progress_get_over (OgcPlayable *game)
+{
+  g_return_val_if_fail (OGC_IS_PLAYABLE (game), FALSE);
+
+  return g_object_get_data (G_OBJECT (game), OVER) != NULL;
 }
 
 void

@@ -18,6 +18,12 @@ OgcLessonProgress ogc_lesson_progress_get  (const char        *lesson);
 void              ogc_lesson_progress_note (const char        *lesson,
                                             OgcLessonProgress  progress);
 
+/* Whether the guide of @game, which is on the table, has come to the end of its lesson, and nobody has chosen to play
+ * on. Such a game is not what the person wants to continue next. */
+void              ogc_lesson_progress_set_over (OgcPlayable    *game,
+                                                gboolean        over);
+gboolean          ogc_lesson_progress_get_over (OgcPlayable    *game);
+
 /* Where a guide was when its game was closed: saved games do not know what has been read. Only the last place of any
  * guided game is remembered, in the preferences. */
 

@@ -58,6 +58,16 @@ dup_words (const OgcSaveHead *head)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+/* How far a game has got. A lesson teaches in its first round, and has only its end to tell in the next. */
+static char *
+dup_progress (const OgcSaveSummary *summary,
+              gboolean              lesson)
+{
+  /* TRANSLATORS: how far the game of a lesson is that has taught what it is about. */
+  return g_strdup_printf (lesson && summary->round >= OGC_GUIDE_LAST_ROUND ? _("Round %u of %u, lesson finished")
+                          : _("Round %u of %u"), summary->round, summary->rounds);
+}
+
 static gboolean
 read_details (const char     *source,
               GBytes         *bytes,
@@ -76,7 +86,7 @@ read_details (const char     *source,
   if (details->finished)
     details->outcome = dup_outcome (head);
   else
-    details->progress = g_strdup_printf (_("Round %u of %u"), head->summary.round, head->summary.rounds);
+    details->progress = dup_progress (&head->summary, details->lesson != NULL);
   details->words = dup_words (head);
   for (unsigned seat = 0; seat < head->setup.seats; seat++)
     ogc_save_details_add_seat (details, &head->seats[seat]);

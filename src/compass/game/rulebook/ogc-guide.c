@@ -12,8 +12,6 @@
 #define LEVEL "beginner"
 /* The key of data that marks a game whose guide has left and does not come back. */
 #define LEFT "ogc-guide-left"
-/* The round at whose beginning lessons end; they are about the first one. */
-#define LAST_ROUND 2
 
 /* The seeds that the first lesson had before, and whether under version 1 of the rules: its games are still guided. */
 static const struct {
@@ -539,8 +537,8 @@ ogc_guide_fits (OgcGame *game)
 {
   g_return_val_if_fail (OGC_IS_GAME (game), FALSE);
 
-  return !ogc_game_get_replay (game) && !ogc_game_get_finished (game) && ogc_game_get_round (game) <= LAST_ROUND
-         && g_object_get_data (G_OBJECT (game), LEFT) == NULL && find_lesson (ogc_game_get_setup (game)) != NULL
+  return !ogc_game_get_replay (game) && !ogc_game_get_finished (game)
+         && ogc_game_get_round (game) <= OGC_GUIDE_LAST_ROUND && g_object_get_data (G_OBJECT (game), LEFT) == NULL && find_lesson (ogc_game_get_setup (game)) != NULL
          && find_person (game) >= 0;
 }
 

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* The round at whose beginning lessons end; they are about the first one. */
+#define OGC_GUIDE_LAST_ROUND 2
+
 #define OGC_TYPE_GUIDE (ogc_guide_get_type ())
 /**
  * OgcGuide:

@@ -215,6 +215,7 @@ changed_cb (OgcGuideView *self)
   remember_place (self);
   ogc_lesson_progress_note (ogc_guide_get_lesson (self->guide),
                             ogc_guide_get_last (self->guide) ? OGC_LESSON_DONE : OGC_LESSON_BEGUN);
+  ogc_lesson_progress_set_over (OGC_PLAYABLE (self->game), ogc_guide_get_last (self->guide));
   self->was_read = gtk_widget_is_focus (self->next);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide) && !early);
   if (early)

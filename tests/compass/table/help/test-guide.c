@@ -403,6 +403,19 @@ test_keys (Fixture      *fixture,
   ogc_key_bindings_reset ();
 }
 
+/* The lesson is over while the guide tells its end, and a game like any other if the person plays on. */
+static void
+test_over (Fixture      *fixture,
+           gconstpointer data)
+{
+  follow_to (fixture, "others");
+  g_assert_false (ogc_lesson_progress_get_over (OGC_PLAYABLE (fixture->game)));
+  follow_to (fixture, "alone");
+  g_assert_true (ogc_lesson_progress_get_over (OGC_PLAYABLE (fixture->game)));
+  ogc_guide_next (guide_of (fixture));
+  g_assert_false (ogc_lesson_progress_get_over (OGC_PLAYABLE (fixture->game)));
+}
+
 /* The guide of another game that comes to the table marks what it talks about, even if somebody still holds the strip
  * of the one before. */
 static void
@@ -438,6 +451,7 @@ main (int    argc,
   g_test_add ("/guide/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/guide/before", Fixture, NULL, set_up, test_before, tear_down);
   g_test_add ("/guide/other-game", Fixture, NULL, set_up, test_other_game, tear_down);
+  g_test_add ("/guide/over", Fixture, NULL, set_up, test_over, tear_down);
   g_test_add ("/guide/place", Fixture, NULL, set_up, test_place, tear_down);
   g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/rival", Fixture, NULL, set_up, test_rival, tear_down);
