@@ -107,7 +107,7 @@ test_follow (Fixture      *fixture,
 {
   static const char *const taught[] = {
     "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
-    "rival", "again", "university", "pick-university", "place-university", "pushed-out", "reroll", "runs",
+    "rival", "again", "university", "pick-university", "place-university", "squeezed-in", "pushed-out", "reroll", "runs",
     "pick-auction", "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives",
     "choose-map", "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
@@ -135,12 +135,30 @@ test_dice (Fixture      *fixture,
   g_assert_nonnull (strstr (ogc_guide_get_text (fixture->guide), "Pick the 1 and the 4."));
 }
 
+/* A single die is not named as if it were the only one of its value; what to do about being overtaken comes before the
+ * person does it. */
+static void
+test_overtaken (Fixture      *fixture,
+                gconstpointer data)
+{
+  while (!g_str_equal (ogc_guide_get_step (fixture->guide), "pick"))
+    guide_player_follow (fixture->guide, fixture->game);
+  g_assert_true (g_str_has_prefix (ogc_guide_get_text (fixture->guide), "Pick a 6: any single die may begin here"));
+  while (!g_str_equal (ogc_guide_get_step (fixture->guide), "overtaken"))
+    guide_player_follow (fixture->guide, fixture->game);
+  g_assert_false (g_hash_table_contains (fixture->said, "pick-more"));
+  while (!g_str_equal (ogc_guide_get_step (fixture->guide), "pick-more"))
+    guide_player_follow (fixture->guide, fixture->game);
+}
+
 /* Following the lesson of a building leads to a placement there, and to its result. */
 static void
 test_lesson (Fixture      *fixture,
              gconstpointer data)
 {
   static const char *const taught[] = { "welcome", "how", "pick", "place", "after", "end", NULL };
+  /* The rival overtakes, and the person can follow. */
+  static const char *const always[] = { "overtaken", "pick-more", "place-more", "resolve", "choose", NULL };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   const OgcGuideLesson *lesson;
   unsigned n = 0;
@@ -157,7 +175,7 @@ test_lesson (Fixture      *fixture,
                                                                                   : NULL);
   assert_said (fixture, taught);
   for (unsigned i = 0; i < lesson->n_steps; i++)
-    if (g_str_equal (lesson->steps[i].id, "resolve") || g_str_equal (lesson->steps[i].id, "choose"))
+    if (g_strv_contains (always, lesson->steps[i].id))
       assert_said (fixture, (const char *const[]) { lesson->steps[i].id, NULL });
 }
 
@@ -189,16 +207,20 @@ test_resume (Fixture      *fixture,
   g_assert_cmpuint (n_compared, >, 20);
 }
 
-/* Games that the first lesson began with its earlier seeds are guided, others are not. */
+/* Games that lessons began with their earlier seeds are guided, others are not. */
 static void
 test_earlier (void)
 {
   static const struct {
-    guint8   older;
-    guint64  seed;
-    gboolean guided;
+    const char *lesson;
+    guint8      older;
+    guint64     seed;
+    gboolean    guided;
   } cases[] = {
-    { 1, 10, TRUE }, { 0, 24, TRUE }, { 0, 10, FALSE }, { 1, 24, FALSE }, { 0, 25, FALSE },
+    { NULL, 1, 10, TRUE },         { NULL, 0, 24, TRUE },     { NULL, 0, 10, FALSE },
+    { NULL, 1, 24, FALSE },        { NULL, 0, 25, FALSE },    { NULL, 0, 1, FALSE },
+    { "illuminati", 0, 1, TRUE },  { "galleon", 0, 1, TRUE }, { "tower", 0, 1, TRUE },
+    { "illuminati", 0, 2, FALSE },
   };
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
@@ -207,7 +229,7 @@ test_earlier (void)
     {
       g_autoptr (OgcGame) game = NULL;
 
-      g_assert_true (ogc_guide_get_setup (NULL, &setup, seats));
+      g_assert_true (ogc_guide_get_setup (cases[i].lesson, &setup, seats));
       setup.older = cases[i].older;
       setup.seed = cases[i].seed;
       game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
@@ -551,7 +573,7 @@ static void
 check_lesson (const OgcGuideLesson *lesson)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|rival\\}|roll\\})", 0, 0, NULL);
+  g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|die\\}|rival\\}|roll\\})", 0, 0, NULL);
   /* Keys are named in brackets, after the click. */
   g_autoptr (GRegex) keys = g_regex_new ("^[^\\[]*(\\bpress\\b|Escape|Ctrl|\\bF1\\b)", 0, 0, NULL);
   unsigned n_last = 0;
@@ -664,6 +686,8 @@ main (int    argc,
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);
   g_test_add ("/guide/dice/first", Fixture, NULL, set_up, test_dice, tear_down);
   g_test_add ("/guide/dice/guild", Fixture, "guild", set_up, test_dice, tear_down);
+  g_test_add ("/guide/overtaken/illuminati", Fixture, "illuminati", set_up, test_overtaken, tear_down);
+  g_test_add ("/guide/overtaken/galleon", Fixture, "galleon", set_up, test_overtaken, tear_down);
   g_test_add ("/guide/resume", Fixture, NULL, set_up, test_resume, tear_down);
   g_test_add_func ("/guide/earlier", test_earlier);
   g_test_add ("/guide/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);

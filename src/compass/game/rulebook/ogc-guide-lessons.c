@@ -20,6 +20,7 @@ static const OgcName fact_names[] = {
   { "can", OGC_FACT_CAN },
   { "last-here", OGC_FACT_LAST_HERE },
   { "own-way", OGC_FACT_OWN_WAY },
+  { "overtaken", OGC_FACT_OVERTAKEN },
   { "placed-here", OGC_FACT_PLACED_HERE },
   { "rolled", OGC_FACT_ROLLED },
   { "rolled-2", OGC_FACT_ROLLED_2 },
@@ -34,6 +35,7 @@ static const OgcName fact_names[] = {
   { "resolving", OGC_FACT_RESOLVING },
   { "resolved", OGC_FACT_RESOLVED },
   { "round-ended", OGC_FACT_ROUND_ENDED },
+  { "taken", OGC_FACT_TAKEN },
   { NULL, 0 },
 };
 

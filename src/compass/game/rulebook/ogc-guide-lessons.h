@@ -25,6 +25,7 @@ typedef enum {
   OGC_FACT_CAN = 1 << 9,        /* the step's building takes some dice in hand, so there is a proposal */
   OGC_FACT_LAST_HERE = 1 << 10, /* the person's last placement was in the step's building */
   OGC_FACT_OWN_WAY = 1 << 11,   /* ... and not in the proposed one */
+  OGC_FACT_OVERTAKEN = 1 << 27, /* the rival has just placed before dice of the person in the step's building */
 
   OGC_FACT_PLACED_HERE = 1 << 12, /* by the person, in the step's building */
   OGC_FACT_ROLLED = 1 << 13,      /* by the person */
@@ -40,6 +41,7 @@ typedef enum {
   OGC_FACT_RESOLVING = 1 << 23,   /* the resolving of the buildings has begun */
   OGC_FACT_RESOLVED = 1 << 24,    /* ... and has gone as far as the step's building */
   OGC_FACT_ROUND_ENDED = 1 << 25,
+  OGC_FACT_TAKEN = 1 << 26,     /* by the person, a tile of the step's building */
 } OgcGuideFact;
 
 /*
@@ -57,8 +59,9 @@ typedef struct {
   OgcGuideTarget target;
   OgcBuildingId  building; /* its subject, and where it proposes to place; or OGC_NO_BUILDING */
   OgcRule        rule;     /* says more */
-  const char    *text;     /* not yet translated; "{dice}" stands for the proposed dice, "{rival}" for the other
-                            * player, "{roll}" for the key that rolls; text in brackets is about single keys */
+  const char    *text;     /* not yet translated; "{dice}" stands for the proposed dice, "{die}" for a proposed single
+                            * one of which there may be more, "{rival}" for the other player, "{roll}" for the key
+                            * that rolls; text in brackets is about single keys */
 } OgcGuideStep;
 
 /* A lesson: a guided game, and its steps; the last ones are for everything that no other step is about. */

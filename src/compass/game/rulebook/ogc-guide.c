@@ -13,13 +13,17 @@
 /* The key of data that marks a game whose guide has left and does not come back. */
 #define LEFT "ogc-guide-left"
 
-/* The seeds that the first lesson had before, and whether under version 1 of the rules: its games are still guided. */
+/* The seeds that lessons had before, and whether under version 1 of the rules: their games are still guided. */
 static const struct {
-  guint8  older;
-  guint64 seed;
+  const char *lesson;
+  guint8      older;
+  guint64     seed;
 } earlier_seeds[] = {
-  { 1, 10 },
-  { 0, 24 },
+  { "first", 1, 10 },
+  { "first", 0, 24 },
+  { "illuminati", 0, 1 },
+  { "galleon", 0, 1 },
+  { "tower", 0, 1 },
 };
 
 /* What the person has seen of the game. */
@@ -29,6 +33,7 @@ typedef struct {
   unsigned      placements;
   guint         placed_at; /* bit n: the person has placed dice in building n */
   guint         resolved;  /* bit n: the resolving has come to building n */
+  guint         taken;     /* bit n: the person has taken a tile of building n */
   OgcBuildingId last;      /* where the person placed last */
   OgcBuildingId proposed;  /* where to place in this turn; OGC_NO_BUILDING */
   gboolean      own_way;   /* the last placement was not in the proposed building */
@@ -149,6 +154,27 @@ collect_facts (OgcGuide *self)
          | if_so (pick != 0 && some_building_takes (self), OGC_FACT_FITS);
 }
 
+/* Whether the dice that moved last are the rival's and come before dice of the person in @building. */
+static gboolean
+is_overtaken (OgcGuide    *self,
+              OgcBuilding *building)
+{
+  GListModel *sets = ogc_building_get_sets (building);
+  const guint n = g_list_model_get_n_items (sets);
+  gboolean passed = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      if (ogc_dice_set_get_owner (set) != self->me)
+        passed = passed || ogc_dice_set_get_last_moved (set);
+      else if (passed)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The facts about the current situation that depend on the building of @step. */
 static guint32
 look_for (OgcGuide           *self,
@@ -164,6 +190,8 @@ look_for (OgcGuide           *self,
          | if_so (building != NULL && self->past.last == step->building, OGC_FACT_LAST_HERE)
          | if_so (building != NULL && (self->past.placed_at & 1u << step->building) != 0, OGC_FACT_PLACED_HERE)
          | if_so (building != NULL && (self->past.resolved & 1u << step->building) != 0, OGC_FACT_RESOLVED)
+         | if_so (building != NULL && (self->past.taken & 1u << step->building) != 0, OGC_FACT_TAKEN)
+         | if_so (building != NULL && is_overtaken (self, building), OGC_FACT_OVERTAKEN)
          | if_so (taking && (building == NULL || ogc_building_get_choosing (building)), OGC_FACT_TAKE);
 }
 
@@ -222,11 +250,13 @@ dup_text (OgcGuide           *self,
   g_autofree char *spoken = g_regex_replace (about_keys, _(step->text), -1, 0, self->roll_key != NULL ? "\\1" : "", 0,
                                              NULL);
   g_autofree char *dice = name_dice (self->dice);
+  g_autofree char *die = ogc_text_spoken_dice (self->dice);
   GString *text = g_string_new (spoken);
 
   if (self->roll_key != NULL)
     g_string_replace (text, "{roll}", self->roll_key, 0);
   g_string_replace (text, "{dice}", dice, 0);
+  g_string_replace (text, "{die}", die, 0);
   g_string_replace (text, "{rival}", ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me)), 0);
   return g_string_free (text, FALSE);
 }
@@ -378,6 +408,9 @@ event_cb (OgcGame        *game,
       self->past.happened |= OGC_FACT_RESOLVING;
       self->past.resolved |= 1u << event->building;
       break;
+    case OGC_EVENT_TOOK:
+      self->past.taken |= event->owner == self->me ? 1u << event->building : 0;
+      break;
     case OGC_EVENT_ROUND_ENDED:
       self->past.happened |= OGC_FACT_ROUND_ENDED;
       break;
@@ -417,24 +450,34 @@ ogc_guide_init (OgcGuide *self)
 {
 }
 
-/* The lesson of a game of @setup, or NULL. */
-static const OgcGuideLesson *
-find_lesson (const OgcSetup *setup)
+/* Whether @lesson had the set-up @setup before. */
+static gboolean
+had_setup (const OgcGuideLesson *lesson,
+           const OgcSetup       *setup)
 {
-  const OgcGuideLesson *lesson;
-  OgcSetup earlier = ogc_guide_lesson_nth (0)->setup;
+  OgcSetup earlier = lesson->setup;
 
   for (guint i = 0; i < G_N_ELEMENTS (earlier_seeds); i++)
     {
       earlier.seed = earlier_seeds[i].seed;
       earlier.older = earlier_seeds[i].older;
-      if (memcmp (setup, &earlier, sizeof earlier) == 0)
-        return ogc_guide_lesson_nth (0);
+      if (g_str_equal (lesson->id, earlier_seeds[i].lesson) && memcmp (setup, &earlier, sizeof earlier) == 0)
+        return TRUE;
     }
-  for (unsigned n = 0; (lesson = ogc_guide_lesson_nth (n)) != NULL; n++)
-    if (memcmp (setup, &lesson->setup, sizeof *setup) == 0)
-      return lesson;
-  return NULL;
+  return FALSE;
+}
+
+/* The lesson of a game of @setup, or NULL. */
+static const OgcGuideLesson *
+find_lesson (const OgcSetup *setup)
+{
+  const OgcGuideLesson *lesson;
+  unsigned n = 0;
+
+  while ((lesson = ogc_guide_lesson_nth (n)) != NULL && memcmp (setup, &lesson->setup, sizeof *setup) != 0
+         && !had_setup (lesson, setup))
+    n++;
+  return lesson;
 }
 
 /* The only person of @game; -1 if there is none or more than one. */
