@@ -233,7 +233,8 @@ fill_ranked (OgcCardContent *content,
   prizes_changed_cb (sets, NULL, building);
 }
 
-/* The Hidden Temple: its spaces, each with an item face down and room for the two dice that its back shows. */
+/* The Hidden Temple: its spaces, each with an item face down and room for the two dice that its back shows. A single
+ * row of them is higher, so that what the backs show is large. */
 static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
@@ -241,13 +242,15 @@ fill_temple (OgcCardContent *content,
   static const Pair look = {
     .dice_class = "temple-dice", .tile_class = "item-place",
     .width = 44, .height = 30,
-    .dice_part = 3, .tile_part = 4, .tile_above = TRUE,
+    .dice_part = 2, .tile_part = 3, .tile_above = TRUE,
   };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();
+  const unsigned places = ogc_building_get_places (building);
+  const int span = places > TEMPLE_COLUMNS ? 2 : 3; /* of the four rows */
 
-  for (unsigned i = 0; i < ogc_building_get_places (building); i++)
+  for (unsigned i = 0; i < places; i++)
     {
       /* TRANSLATORS: places on the table, for a screen reader */
       g_autofree char *dice_label = g_strdup_printf (_("Space %u, dice"), i + 1);
@@ -257,7 +260,7 @@ fill_temple (OgcCardContent *content,
 
       gtk_widget_add_css_class (space, "temple-space");
       gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), space,
-                       (int) i % TEMPLE_COLUMNS, (int) i / TEMPLE_COLUMNS, 1, 1);
+                       (int) i % TEMPLE_COLUMNS, (int) i / TEMPLE_COLUMNS * span, 1, span);
     }
   ogc_card_content_bind_set_slots (content, dice);
   ogc_card_content_bind_tile_slots (content, items);
