@@ -5,6 +5,7 @@
 
 #include "ogc-file.h"
 #include "ogc-games.h"
+#include "ogc-lesson-progress.h"
 #include "ogc-notice.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
@@ -619,6 +620,32 @@ test_saved_as (WindowFixture *fixture,
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
 }
 
+/* A lesson leaves the game before it saved, and says so. Once its guide has told the end, that game is the one to
+ * continue. */
+static void
+test_game_before_lesson (WindowFixture *fixture,
+                         gconstpointer  data)
+{
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  OgcStore *store = ogc_session_get_store (fixture->session);
+  g_autofree char *before = NULL, *during = NULL, *after = NULL;
+
+  window_fixture_learn (fixture, "learn", NULL);
+  g_assert_null (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)));
+  g_assert_true (ogc_game_take (OGC_GAME (ogc_session_get_game (fixture->session)), &roll, NULL));
+  before = ogc_store_dup_current_name (store);
+  window_fixture_learn (fixture, "learn-building", "temple");
+  g_assert_cmpstr (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)), ==,
+                   "Your game is saved. You will find it under “Saved Games”.");
+  g_assert_true (ogc_game_take (OGC_GAME (ogc_session_get_game (fixture->session)), &roll, NULL));
+  during = ogc_store_dup_current_name (store);
+  g_assert_cmpstr (during, !=, before);
+  ogc_lesson_progress_set_over (ogc_session_get_game (fixture->session), TRUE);
+  window_fixture_act (fixture, "leave");
+  after = ogc_store_dup_current_name (store);
+  g_assert_cmpstr (after, ==, before);
+}
+
 static void
 add (const char *path,
      void      (*test) (WindowFixture *, gconstpointer))
@@ -650,6 +677,7 @@ main (int    argc,
   add ("/keeping/save-first", test_save_first);
   add ("/keeping/replace", test_replace);
   add ("/keeping/saved-as", test_saved_as);
+  add ("/keeping/lesson", test_game_before_lesson);
 
   return window_fixture_run ();
 }

@@ -718,32 +718,6 @@ test_resume_lesson (WindowFixture *fixture,
   g_assert_nonnull (widget_fixture_find_where (page, has_words, (char *) "Round 1 of "));
 }
 
-/* A lesson leaves the game before it saved, and says so. Once its guide has told the end, that game is the one to
- * continue. */
-static void
-test_game_before_lesson (WindowFixture *fixture,
-                         gconstpointer  data)
-{
-  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
-  OgcStore *store = ogc_session_get_store (fixture->session);
-  g_autofree char *before = NULL, *during = NULL, *after = NULL;
-
-  window_fixture_learn (fixture, "learn", NULL);
-  g_assert_null (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)));
-  g_assert_true (ogc_game_take (OGC_GAME (ogc_session_get_game (fixture->session)), &roll, NULL));
-  before = ogc_store_dup_current_name (store);
-  window_fixture_learn (fixture, "learn-building", "temple");
-  g_assert_cmpstr (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)), ==,
-                   "Your game is saved. You will find it under “Saved Games”.");
-  g_assert_true (ogc_game_take (OGC_GAME (ogc_session_get_game (fixture->session)), &roll, NULL));
-  during = ogc_store_dup_current_name (store);
-  g_assert_cmpstr (during, !=, before);
-  ogc_lesson_progress_set_over (ogc_session_get_game (fixture->session), TRUE);
-  window_fixture_act (fixture, "leave");
-  after = ogc_store_dup_current_name (store);
-  g_assert_cmpstr (after, ==, before);
-}
-
 /* The start page offers a lesson about each building that the first game does not have. */
 static void
 test_lessons (WindowFixture *fixture,
@@ -890,7 +864,6 @@ main (int    argc,
   add ("/window/lessons", test_lessons);
   add ("/window/lesson-progress", test_lesson_progress);
   add ("/window/resume-lesson", test_resume_lesson);
-  add ("/window/game-before-lesson", test_game_before_lesson);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);
   add ("/window/about", test_about);

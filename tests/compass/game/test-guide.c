@@ -107,8 +107,8 @@ test_follow (Fixture      *fixture,
 {
   static const char *const taught[] = {
     "welcome", "buildings", "tableau", "roll", "look", "maps", "pick-archives", "place-archives", "placed-well",
-    "rival", "again", "university", "pick-university", "place-university", "squeezed-in", "pushed-out", "reroll", "runs",
-    "pick-auction", "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives",
+    "rival", "again", "university", "pick-university", "place-university", "squeezed-in", "pushed-out", "reroll",
+    "runs", "pick-auction", "place-auction", "go-on", "last-lap", "resolving", "resolve-auction", "resolve-archives",
     "choose-map", "resolve-university", "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 

@@ -770,7 +770,7 @@ test_archives (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* The Temple is seen below its places even if there are only two. */
+/* The Temple is seen below its places even if there are only two, whose items are legible. */
 static void
 test_temple (void)
 {
@@ -781,8 +781,10 @@ test_temple (void)
   ogc_game_lift_curtain (fixture.game);
   show (&fixture, 1280, 754);
   card = table_fixture_find_card (&fixture, OGC_TEMPLE);
-  g_assert_cmpint (2 * gtk_widget_get_height (widget_fixture_find_class (card, "temple-space")), <,
-                   gtk_widget_get_height (card));
+  g_assert_cmpint (3 * gtk_widget_get_height (widget_fixture_find_class (card, "temple-space")), <,
+                   2 * gtk_widget_get_height (card));
+  g_assert_cmpint (gtk_widget_get_width (widget_fixture_find (widget_fixture_find_class (card, "item-place"),
+                                                              OGC_TYPE_TILE_VIEW)), >=, 70);
   table_fixture_tear_down (&fixture);
 }
 

@@ -581,7 +581,8 @@ ogc_guide_fits (OgcGame *game)
   g_return_val_if_fail (OGC_IS_GAME (game), FALSE);
 
   return !ogc_game_get_replay (game) && !ogc_game_get_finished (game)
-         && ogc_game_get_round (game) <= OGC_GUIDE_LAST_ROUND && g_object_get_data (G_OBJECT (game), LEFT) == NULL && find_lesson (ogc_game_get_setup (game)) != NULL
+         && ogc_game_get_round (game) <= OGC_GUIDE_LAST_ROUND && g_object_get_data (G_OBJECT (game), LEFT) == NULL
+         && find_lesson (ogc_game_get_setup (game)) != NULL
          && find_person (game) >= 0;
 }
 

@@ -295,16 +295,27 @@ ogc_text_tile (const OgcTiles *tiles,
     }
 }
 
+/* SCO-2 */
+static char *
+map_worth (const OgcMapFace *map)
+{
+  if (map->high == map->low)
+    return g_strdup_printf (_("Always %u\302\240gold."), map->high);
+  return g_strdup_printf (_("%u\302\240gold with a specialist, %u without."), map->high, map->low);
+}
+
 static char *
 map_description (const OgcMapFace *map)
 {
+  g_autofree char *worth = map_worth (map);
+
   if (map->colour == OGC_COLOUR_GREY)
-    return g_strdup_printf (_("%s, grey: takes a cartographer and an excavator of any colours. %u\302\240gold with a "
-                              "specialist, %u without."),
-                            ogc_text_place_of_colour (map->colour), map->high, map->low);
-  return g_strdup_printf (_("%s, an ancient map (%s): takes a cartographer and an excavator of its colour. %u\302\240"
-                            "gold with a specialist, %u without."),
-                          ogc_text_place_of_colour (map->colour), ogc_text_colour (map->colour), map->high, map->low);
+    /* TRANSLATORS: a map; what it is worth, a sentence */
+    return g_strdup_printf (_("%s, grey: takes a cartographer and an excavator of any colours. %s"),
+                            ogc_text_place_of_colour (map->colour), worth);
+  /* TRANSLATORS: a map and its colour; what it is worth, a sentence */
+  return g_strdup_printf (_("%s, an ancient map (%s): takes a cartographer and an excavator of its colour. %s"),
+                          ogc_text_place_of_colour (map->colour), ogc_text_colour (map->colour), worth);
 }
 
 char *
@@ -324,8 +335,9 @@ ogc_text_tile_description (const OgcTiles *tiles,
     case OGC_TILE_SPECIALIST:
       return g_strdup_printf (_("%s. Scores its value if assigned to a map."), name);
     case OGC_TILE_ITEM:
-      return g_strdup_printf (_("%s. Doubles the value of a specialist of its colour and kind who is assigned to an "
-                                "ancient map."),
+      return g_strdup_printf (tiles->items[tile].kind == OGC_CARTOGRAPHER
+                                ? _("%s. Doubles the value of a cartographer of its colour on an ancient map.")
+                                : _("%s. Doubles the value of an excavator of its colour on an ancient map."),
                               name);
     case OGC_TILE_ARTIFACT:
       return g_strdup_printf (_("%s. 4\302\240gold as your collection’s favourite, 2 as its second favourite, "

@@ -107,7 +107,7 @@ ogc_text_building_prize (OgcBuildingId building,
                          ? _("The three longest win missions.")
                          : _("The two longest win missions."));
     case OGC_TEMPLE:
-      return g_strdup (_("Each pair wins its item."));
+      return g_strdup (_("Its two values win an item."));
     case OGC_ILLUMINATI:
       return g_strdup (_("Two abilities for 1st, one for 2nd."));
     case OGC_GALLEON:
