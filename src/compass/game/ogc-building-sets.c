@@ -730,7 +730,7 @@ ogc_building_describe_to_beat (const OgcView *view,
   if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase >= OGC_PHASE_RESOLVING)
     return g_strdup ("");
   if (ogc_state_rank_owners (seen, id, owners) == 0)
-    return g_strdup (_("a single die"));
+    return g_strdup (_("a single die to begin"));
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (seen->ask.kind == OGC_ASK_ROLL || seen->ask.kind == OGC_ASK_PLACE)
     own = ogc_dice_count (ogc_rules_dice_at (seen, id, seen->ask.seat));
