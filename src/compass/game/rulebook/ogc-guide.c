@@ -201,9 +201,14 @@ name_set (unsigned count,
           unsigned value)
 {
   static const char * const sets[] = {
-    /* TRANSLATORS: dice of one value, the object of a sentence: “Pick the two 3s”; {value} stays as it is */
-    N_("the {value}"), N_("the two {value}s"), N_("the three {value}s"), N_("the four {value}s"),
-    N_("the five {value}s"), N_("the six {value}s"), N_("the seven {value}s"), N_("the eight {value}s"),
+    /* TRANSLATORS: dice of one value, the object of a sentence: “Pick the two 3s”; {value} and {values} stay as they
+     * are */
+    N_("the {value}"), N_("the two {values}"), N_("the three {values}"), N_("the four {values}"),
+    N_("the five {values}"), N_("the six {values}"), N_("the seven {values}"), N_("the eight {values}"),
+  };
+  static const char * const values[] = {
+    /* TRANSLATORS: several dice of one value, {values} in “the two {values}” */
+    NC_("dice", "1s"), NC_("dice", "2s"), NC_("dice", "3s"), NC_("dice", "4s"), NC_("dice", "5s"), NC_("dice", "6s"),
   };
   char digit[] = { (char) ('0' + value), '\0' };
   GString *text;
@@ -211,6 +216,7 @@ name_set (unsigned count,
   g_assert (count > 0 && count <= G_N_ELEMENTS (sets) && value <= OGC_MAX_VALUE);
 
   text = g_string_new (_(sets[count - 1]));
+  g_string_replace (text, "{values}", g_dpgettext2 (NULL, "dice", values[value - 1]), 0);
   g_string_replace (text, "{value}", digit, 0);
   return g_string_free (text, FALSE);
 }
