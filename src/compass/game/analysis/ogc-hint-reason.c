@@ -59,12 +59,15 @@ add_balance (Reason            *self,
       loser = seat;
   gain = dup_gold (then[self->seat] - before[self->seat]);
   loss = dup_gold (before[loser] - then[loser]);
-  if (then[self->seat] - before[self->seat] >= TOLD)
+  if (then[self->seat] - before[self->seat] < TOLD)
+    g_clear_pointer (&gain, g_free);
+  if (gain != NULL && decision->building == OGC_ARCHIVES)
     /* TRANSLATORS: what dice placed in a building are worth, "2.5" */
-    add_sentence (self, g_strdup_printf (decision->building == OGC_ARCHIVES
-                                           ? _("Currently worth about %s\302\240gold there, counting specialists who "
-                                               "may still come.")
-                                           : _("Currently worth about %s\302\240gold there."), gain));
+    add_sentence (self, g_strdup_printf (_("Currently worth about %s\302\240gold there, counting specialists who may "
+                                           "still come."), gain));
+  else if (gain != NULL)
+    /* TRANSLATORS: what dice placed in a building are worth, "2.5" */
+    add_sentence (self, g_strdup_printf (_("Currently worth about %s\302\240gold there."), gain));
   if (loser != self->seat && before[loser] - then[loser] >= TOLD)
     /* TRANSLATORS: a name, and gold that it loses, "2.5" */
     add_sentence (self, g_strdup_printf (_("Costs %s about %s\302\240gold."), name_of (self, loser), loss));
