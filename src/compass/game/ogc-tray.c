@@ -22,6 +22,7 @@ struct _OgcTray
   gboolean active;
   unsigned pick; /* OgcDice: of own dice */
   unsigned neutral_pick;
+  char *title;
   char *summary;
   gboolean can[N_CAN];
   unsigned abilities[OGC_N_ABILITY_TYPES];
@@ -41,6 +42,7 @@ enum {
   PROP_PICK,
   PROP_NEUTRAL_PICK,
   PROP_N_PICKED,
+  PROP_TITLE,
   PROP_SUMMARY,
   PROP_REROLL_COST,
   PROP_CAN,                        /* one for each of can_props */
@@ -111,24 +113,36 @@ can_be_placed (OgcTray  *self,
   return FALSE;
 }
 
+/* What is picked, as a heading. */
 static char *
-summarise_picks (OgcTray *self)
+name_picks (OgcTray *self)
 {
   g_autofree char *own = ogc_text_dice (self->pick);
   g_autofree char *neutral = ogc_text_dice (self->neutral_pick);
 
   if (self->pick != 0 && self->neutral_pick != 0)
-    return g_strdup_printf (_("Picked: %s and neutral %s. Place own and neutral dice one after the other."), own,
-                            neutral);
+    return g_strdup_printf (_("Picked: %s and neutral %s"), own, neutral);
   if (self->pick != 0)
-    return g_strdup_printf (can_be_placed (self, self->pick, FALSE)
-                            ? _("Picked: %s. Choose a highlighted building.")
-                            : _("Picked: %s. No building takes exactly these dice."), own);
+    /* TRANSLATORS: values of dice: “Picked: 2 3” */
+    return g_strdup_printf (_("Picked: %s"), own);
   if (self->neutral_pick != 0)
-    return g_strdup_printf (can_be_placed (self, self->neutral_pick, TRUE)
-                            ? _("Picked: neutral %s. Choose a highlighted building.")
-                            : _("Picked: neutral %s. No building takes exactly these dice."), neutral);
+    return g_strdup_printf (_("Picked: neutral %s"), neutral);
   return g_strdup ("");
+}
+
+/* What can be done with it. */
+static const char *
+summarise_picks (OgcTray *self)
+{
+  const gboolean neutral = self->neutral_pick != 0;
+
+  if (self->pick == 0 && !neutral)
+    return "";
+  if (self->pick != 0 && neutral)
+    return _("Place own and neutral dice one after the other.");
+  return can_be_placed (self, neutral ? self->neutral_pick : self->pick, neutral)
+           ? _("Choose a highlighted building, or drag the dice there.")
+           : _("No building takes exactly these dice.");
 }
 
 /* The decision of @kind with the picked dice. A Compelling Power turns them to some values that they do not have; all
@@ -190,7 +204,8 @@ update_picks (OgcTray *self)
   ogc_notify_uint (self, &self->neutral_pick, picked_of (self->neutral), props[PROP_NEUTRAL_PICK]);
   if (ogc_dice_count (self->pick) + ogc_dice_count (self->neutral_pick) != before)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_PICKED]);
-  ogc_notify_string (self, &self->summary, summarise_picks (self), props[PROP_SUMMARY]);
+  ogc_notify_string (self, &self->title, name_picks (self), props[PROP_TITLE]);
+  ogc_notify_string (self, &self->summary, g_strdup (summarise_picks (self)), props[PROP_SUMMARY]);
   update_can (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -279,6 +294,7 @@ ogc_tray_finalize (GObject *object)
 {
   OgcTray *self = OGC_TRAY (object);
 
+  g_free (self->title);
   g_free (self->summary);
   G_OBJECT_CLASS (ogc_tray_parent_class)->finalize (object);
 }
@@ -319,6 +335,7 @@ ogc_tray_class_init (OgcTrayClass *klass)
   props[PROP_PICK] = ogc_property_new ("pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, pick));
   props[PROP_NEUTRAL_PICK] = ogc_property_new ("neutral-pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, neutral_pick));
   props[PROP_N_PICKED] = g_param_spec_uint ("n-picked", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_TITLE] = ogc_property_new ("title", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTray, title));
   props[PROP_SUMMARY] = ogc_property_new ("summary", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTray, summary));
   props[PROP_REROLL_COST] = ogc_property_new ("reroll-cost", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, reroll_cost));
   for (unsigned i = 0; i < N_CAN; i++)
@@ -338,6 +355,7 @@ ogc_tray_init (OgcTray *self)
   self->seat = -1;
   self->own = g_list_store_new (OGC_TYPE_DIE);
   self->neutral = g_list_store_new (OGC_TYPE_DIE);
+  self->title = g_strdup ("");
   self->summary = g_strdup ("");
   self->reroll_cost = 1; /* TRN-3 */
 }
@@ -435,6 +453,13 @@ ogc_tray_get_neutral_pick (OgcTray *self)
 {
   g_return_val_if_fail (OGC_IS_TRAY (self), 0);
   return self->neutral_pick;
+}
+
+const char *
+ogc_tray_get_title (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+  return self->title;
 }
 
 const char *

@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * - "active" (gboolean): the viewer is asked about these dice
  * - "pick", "neutral-pick" (guint, OgcDice): the picked dice
  * - "n-picked" (guint): the number of picked dice
- * - "summary" (string): "3 and 4 picked", and what can be done now, translated
+ * - "title" (string): "Picked: 3 4", translated; "" if nothing is picked
+ * - "summary" (string): what can be done with that, translated
  * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision
  *   is legal now, with the picked dice if it is about dice. "can-power": the picked own dice may be turned to some
  *   values
@@ -68,6 +69,7 @@ gboolean    ogc_tray_get_rolled       (OgcTray          *self);
 gboolean    ogc_tray_get_active       (OgcTray          *self);
 OgcDice     ogc_tray_get_pick         (OgcTray          *self);
 OgcDice     ogc_tray_get_neutral_pick (OgcTray          *self);
+const char *ogc_tray_get_title        (OgcTray          *self);
 const char *ogc_tray_get_summary      (OgcTray          *self);
 
 /**

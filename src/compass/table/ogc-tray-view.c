@@ -350,17 +350,7 @@ picked_cb (OgcTrayView *self)
     ogc_tray_view_clear_hint (self);
 }
 
-static void
-tray_changed_cb (OgcTrayView *self)
-{
-  OgcTray *tray = ogc_game_get_tray (self->game);
-
-  ogc_style_set_class (GTK_WIDGET (self), "picking", ogc_tray_get_active (tray) && ogc_tray_get_rolled (tray));
-  update_buttons (self);
-  update_summary (self);
-}
-
-/* The question; nothing while a computer player waits for somebody to read. */
+/* The question, or what is picked; nothing while a computer player waits for somebody to read. */
 static const char *
 find_expectation (OgcTrayView *self)
 {
@@ -370,7 +360,20 @@ find_expectation (OgcTrayView *self)
     return _("The game waits while you read.");
   if (thinking && ogc_game_get_waits (self->game) > 0 && !self->take_back)
     return _("Press Enter or click to continue.");
+  if (*ogc_tray_get_title (ogc_game_get_tray (self->game)) != '\0')
+    return ogc_tray_get_title (ogc_game_get_tray (self->game));
   return ogc_game_get_prompt (self->game);
+}
+
+static void
+tray_changed_cb (OgcTrayView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+
+  gtk_label_set_text (self->expectation, find_expectation (self));
+  ogc_style_set_class (GTK_WIDGET (self), "picking", ogc_tray_get_active (tray) && ogc_tray_get_rolled (tray));
+  update_buttons (self);
+  update_summary (self);
 }
 
 static void

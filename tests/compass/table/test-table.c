@@ -247,6 +247,13 @@ is_why (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "why");
 }
 
+static gboolean
+is_summary (GtkWidget *widget,
+            gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "summary");
+}
+
 /* Asserts whether a refusal is shown together with the button that shows its rule. */
 static void
 assert_why (TableFixture *fixture,
@@ -256,7 +263,7 @@ assert_why (TableFixture *fixture,
   GtkWidget *summary;
 
   g_assert_nonnull (why);
-  summary = gtk_widget_get_prev_sibling (why);
+  summary = widget_fixture_find_where (fixture->table, is_summary, NULL);
   g_assert_true (gtk_widget_get_visible (why) == shown);
   g_assert_true (gtk_widget_has_css_class (summary, "refusal") == shown);
   if (shown)
@@ -269,6 +276,15 @@ says_in_foot (GtkWidget *widget,
 {
   return gtk_widget_has_css_class (widget, "card-prize") && gtk_widget_has_css_class (widget, "refusal")
          && widget_fixture_is_label (widget, reason);
+}
+
+/* The question names the picked dice. */
+static gboolean
+says_picked (GtkWidget *widget,
+             gpointer   title)
+{
+  return gtk_widget_has_css_class (widget, "expectation") && g_str_has_prefix (title, "Picked: ")
+         && widget_fixture_is_label (widget, title);
 }
 
 static void
@@ -289,6 +305,8 @@ test_refused (void)
   position = ogc_game_get_position (fixture.game);
   /* UNI-1: three dice are never legal in the University. */
   ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
+  g_assert_nonnull (widget_fixture_find_where (fixture.table, says_picked,
+                                        (char *) ogc_tray_get_title (ogc_game_get_tray (fixture.game))));
   university = ogc_game_get_building (fixture.game, OGC_UNIVERSITY);
   g_assert_nonnull (ogc_building_get_refusal (university));
   g_assert_nonnull (widget_fixture_find_where (table_fixture_find_card (&fixture, OGC_UNIVERSITY), says_in_foot,
