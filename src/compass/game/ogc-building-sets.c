@@ -158,8 +158,19 @@ mark_pushed (GPtrArray     *sets,
     }
 }
 
-/* Marks sets with the turns that added dice to them. Where each die is a separate set, as many are marked as were
- * placed: the first, because new ones come first (UNI-2). */
+/* Whether a turn has placed dice before its placement number @n. */
+static gboolean
+is_marked_before (const OgcView *view,
+                  unsigned       n)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (view->marks[i].number == view->marks[n].number && view->marks[i].event.kind == OGC_EVENT_PLACED)
+      return TRUE;
+  return FALSE;
+}
+
+/* Marks the first dice that each turn placed, if they are here. Where each die is a separate set, new ones come first
+ * (UNI-2). */
 static void
 mark_sets (GPtrArray     *sets,
            const OgcView *view,
@@ -168,21 +179,14 @@ mark_sets (GPtrArray     *sets,
   for (unsigned i = 0; i < view->n_marks; i++)
     {
       const OgcTurnMark *mark = &view->marks[i];
-      OgcDice left = mark->event.dice;
+      guint n = 0;
 
-      if (mark->event.kind != OGC_EVENT_PLACED || mark->over)
+      if (mark->event.kind != OGC_EVENT_PLACED || mark->over || is_marked_before (view, i))
         continue;
-      for (unsigned n = 0; n < sets->len; n++)
-        {
-          OgcDiceSet *set = g_ptr_array_index (sets, n);
-          const OgcDice dice = ogc_dice_set_get_dice (set);
-          const gboolean single = id == OGC_UNIVERSITY || id == OGC_TOWER;
-
-          if (!is_placed (&mark->event, id, set) || (single && !ogc_dice_contains (left, dice)))
-            continue;
-          left -= single ? dice : 0;
-          ogc_dice_set_set_mark (set, mark->number, mark->event.seat);
-        }
+      while (n < sets->len && !is_placed (&mark->event, id, sets->pdata[n]))
+        n++;
+      if (n < sets->len)
+        ogc_dice_set_set_mark (sets->pdata[n], mark->number, mark->event.seat);
     }
 }
 

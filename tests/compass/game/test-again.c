@@ -220,7 +220,7 @@ test_marks (Fixture      *fixture,
   g_assert_cmpuint (over_rounds, >, 2);
 }
 
-/* As many dice of the University's line are marked as were placed there. */
+/* A turn marks one die of the University's line if it placed any there. */
 static void
 test_single_dice (Fixture      *fixture,
                   gconstpointer data)
@@ -254,7 +254,7 @@ test_single_dice (Fixture      *fixture,
 
               marked += ogc_dice_set_get_mark (set) == mark ? 1 : 0;
             }
-          g_assert_cmpuint (marked, <=, placed[mark]);
+          g_assert_cmpuint (marked, <=, MIN (placed[mark], 1));
           seen += marked;
         }
       g_assert_true (seated_game_step (fixture->game, fixture->rand));
