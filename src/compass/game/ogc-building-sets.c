@@ -371,7 +371,7 @@ guild_reward (const OgcView *view,
   if (rank > 2)
     return g_strdup (_("the last mission"));
   if (rank == 2 && !neutral_first)
-    return g_strdup_printf (_("%u of the other %u missions"), prize.kept, prize.drawn);
+    return g_strdup_printf (_("%u of the other %u"), prize.kept, prize.drawn);
   /* TRANSLATORS: what a rank keeps, of how many that it draws: "1 of 3 missions" */
   return g_strdup_printf (_("%u of %u missions"), prize.kept, prize.drawn);
 }
