@@ -25,7 +25,7 @@ ROOMS = {
         'compass/players/network core',
     'compass/game':
         'base compass/engine compass/engine/buildings compass/engine/scoring compass/game/formats compass/game/pieces '
-        'compass/game/rulebook compass/game/text compass/players core play saves',
+        'compass/game/rulebook compass/game/text compass/players compass/players/search core play saves',
     'compass/game/analysis':
         'base compass/engine compass/game compass/game/formats compass/game/text compass/players/analysis '
         'compass/players/baseline compass/players/network compass/players/search play',

@@ -3,7 +3,7 @@
 
 #include "ogc-building-rules.h"
 #include "ogc-rules.h"
-#include "ogc-score.h"
+#include "ogc-score-cache.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -204,29 +204,56 @@ is_choosing (const OgcState *seen,
   return rank == seen->step + 1u;
 }
 
-/* The gold of a map or a specialist by which the neutral player chooses (NEU-4). */
+/* The number by which the neutral player chooses among maps or specialists (NEU-4). */
 static unsigned
-worth_of (const OgcTiles *tiles,
-          OgcTileKind     kind,
-          unsigned        number)
+face_value (const OgcTiles *tiles,
+            OgcTileKind     kind,
+            unsigned        number)
 {
   return kind == OGC_TILE_MAP ? tiles->maps[number].high : tiles->specialists[number].value;
 }
 
-/* Removes the best tile, the first among equals, from @n places; OGC_NO_TILE when all are empty. */
+/* What @owner would have with @number, of all that the viewer sees there; the neutral player collects nothing. */
 static unsigned
-take_best (const OgcTiles *tiles,
+total_with (const OgcState *seen,
+            unsigned        owner,
+            OgcTileKind     kind,
+            unsigned        number)
+{
+  OgcHolding holding;
+
+  if (owner == OGC_NEUTRAL)
+    return 0;
+  ogc_state_holding (seen, owner, &holding);
+  holding.tiles[kind] |= OGC_TILE_BIT (number);
+  return ogc_score_cache_total (seen->tiles, &holding);
+}
+
+/* Removes the tile that is worth most to @owner, among equals that with the highest number, from @n places; OGC_NO_TILE
+ * when all are empty. */
+static unsigned
+take_best (const OgcState *seen,
+           unsigned        owner,
            OgcTileKind     kind,
            uint8_t        *places,
            unsigned        n)
 {
   unsigned best = n;
+  unsigned most = 0, highest = 0;
   unsigned taken;
 
   for (unsigned i = 0; i < n; i++)
-    if (places[i] != OGC_NO_TILE
-        && (best == n || worth_of (tiles, kind, places[i]) > worth_of (tiles, kind, places[best])))
+    {
+      const gboolean empty = places[i] == OGC_NO_TILE;
+      const unsigned total = empty ? 0 : total_with (seen, owner, kind, places[i]);
+      const unsigned value = empty ? 0 : face_value (seen->tiles, kind, places[i]);
+
+      if (empty || (best < n && (total < most || (total == most && value <= highest))))
+        continue;
       best = i;
+      most = total;
+      highest = value;
+    }
   if (best == n)
     return OGC_NO_TILE;
   taken = places[best];
@@ -234,25 +261,7 @@ take_best (const OgcTiles *tiles,
   return taken;
 }
 
-/* SCO-2: whether the best assignment would leave a further map of @owner without a specialist. */
-static gboolean
-would_be_bare (const OgcState *seen,
-               unsigned        owner,
-               unsigned        map)
-{
-  OgcHolding holding;
-  OgcScore score;
-
-  ogc_state_holding (seen, owner, &holding);
-  holding.tiles[OGC_TILE_MAP] |= OGC_TILE_BIT (map);
-  ogc_score (seen->tiles, &holding, &score);
-  for (OgcTileMask mask = holding.tiles[OGC_TILE_SPECIALIST]; mask != 0; mask &= mask - 1)
-    if (score.at[ogc_tile_mask_first (mask)] == OGC_AT_MAP (map))
-      return FALSE;
-  return TRUE;
-}
-
-/* ARC-3, UNI-5: sets what each set would get if everybody took the best that is left. */
+/* ARC-3, UNI-5: sets what each set would get if everybody took what is worth most to them. */
 static void
 promise_tiles (GPtrArray     *sets,
                const OgcView *view,
@@ -267,14 +276,13 @@ promise_tiles (GPtrArray     *sets,
   memcpy (places, id == OGC_ARCHIVES ? seen->archives.maps : seen->university.specialists, n);
   for (unsigned i = resolving ? seen->step : 0; i < sets->len; i++)
     {
-      const unsigned number = take_best (seen->tiles, kind, places, n);
       const unsigned owner = ogc_dice_set_get_owner (g_ptr_array_index (sets, i));
+      const unsigned number = take_best (seen, owner, kind, places, n);
       g_autoptr (OgcTile) tile = NULL;
 
       if (number == OGC_NO_TILE)
         return;
       tile = ogc_tile_new (seen->tiles, kind, number, 0);
-      ogc_tile_set_bare (tile, kind == OGC_TILE_MAP && owner != OGC_NEUTRAL && would_be_bare (seen, owner, number));
       ogc_dice_set_set_tile (g_ptr_array_index (sets, i), tile);
     }
 }

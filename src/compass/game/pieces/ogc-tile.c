@@ -34,7 +34,7 @@ struct _OgcTile
   gpointer at;   /* OgcTile, weak, because the tableau owns all of its tiles */
   gpointer item; /* OgcTile, weak */
   GListStore *assigned;
-  gboolean bare; /* a map that is or would be held without a specialist */
+  gboolean bare; /* a map that is held without a specialist */
 };
 
 G_DEFINE_FINAL_TYPE (OgcTile, ogc_tile, G_TYPE_OBJECT)
@@ -568,14 +568,6 @@ ogc_tile_set_assigned (OgcTile   *self,
   self->bare = assigned->len == 0;
   if (assigned->len > 0 || self->assigned != NULL)
     ogc_list_sync (G_LIST_STORE (ogc_tile_get_assigned (self)), assigned, g_direct_equal, NULL);
-}
-
-void
-ogc_tile_set_bare (OgcTile  *self,
-                   gboolean  bare)
-{
-  g_return_if_fail (OGC_IS_TILE (self));
-  self->bare = bare;
 }
 
 void

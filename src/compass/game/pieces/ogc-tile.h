@@ -145,9 +145,6 @@ void        ogc_tile_set_item        (OgcTile        *self,
                                       OgcTile        *item);
 void        ogc_tile_set_assigned    (OgcTile        *self,
                                       GPtrArray      *assigned);
-/* Sets whether a new map that is not in a tableau would have no specialist there. */
-void        ogc_tile_set_bare        (OgcTile        *self,
-                                      gboolean        bare);
 void        ogc_tile_set_gold        (OgcTile        *self,
                                       unsigned        gold);
 

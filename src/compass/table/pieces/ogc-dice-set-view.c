@@ -7,6 +7,7 @@
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-hand.h"
 #include "ogc-picture-size.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -193,15 +194,24 @@ add_to_list (char       *list,
   return g_strdup_printf (C_("list", "%s, %s"), before, item);
 }
 
+/* The tile that the dice would get, and what that assumes; NULL if there is none, or the name of the set says it. */
+static char *
+describe_tile (OgcDiceSetView *self)
+{
+  OgcTile *tile = ogc_dice_set_get_tile (self->set);
+
+  if (tile == NULL || ogc_dice_set_get_owner (self->set) == OGC_NEUTRAL)
+    return NULL;
+  /* TRANSLATORS: the tile that dice would get: "Jungle Ruins 4/2" */
+  return g_strdup_printf (_("If everyone takes what is worth most to them: %s"), ogc_tile_get_name (tile));
+}
+
 /* Describes what can be seen but is not in the name: the tile that the dice would get, and their state. */
 static char *
 describe_state (OgcDiceSetView *self)
 {
-  OgcTile *tile = ogc_dice_set_get_tile (self->set);
-  char *list = NULL;
+  char *list = describe_tile (self);
 
-  if (tile != NULL)
-    list = add_to_list (list, ogc_tile_get_name (tile));
   if (ogc_dice_set_get_last_moved (self->set))
     /* TRANSLATORS: of dice on the table, for a screen reader */
     list = add_to_list (list, C_("dice", "moved last"));
@@ -217,22 +227,31 @@ describe_state (OgcDiceSetView *self)
   return list;
 }
 
+/* Adds @line to @text, if there are both; takes ownership of them. */
+static char *
+add_line (char *text,
+          char *line)
+{
+  g_autofree char *before = text;
+  g_autofree char *after = line;
+
+  if (before == NULL || after == NULL)
+    return g_steal_pointer (&before);
+  return g_strdup_printf ("%s\n%s", before, after);
+}
+
 /* Returns: the name of the set, and of the tile that it would get, which low sets do not show; and what the number in
  * its mark means */
 static char *
 describe_with_tile (OgcDiceSetView *self)
 {
-  OgcTile *tile = ogc_dice_set_get_tile (self->set);
   const unsigned mark = ogc_dice_set_get_mark (self->set);
-  g_autofree char *turn = NULL;
-  g_autofree char *name = add_to_list (g_strdup (ogc_dice_set_get_description (self->set)),
-                                       tile != NULL ? ogc_tile_get_name (tile) : NULL);
+  char *text = add_line (g_strdup (ogc_dice_set_get_description (self->set)), describe_tile (self));
 
-  if (mark == 0 || name == NULL)
-    return g_steal_pointer (&name);
+  if (mark == 0)
+    return text;
   /* TRANSLATORS: in a tooltip: what the number means that stands in a circle beside dice */
-  turn = g_strdup_printf (_("In the circle: turn %u since your move"), mark);
-  return g_strdup_printf ("%s\n%s", name, turn);
+  return add_line (text, g_strdup_printf (_("In the circle: turn %u since your move"), mark));
 }
 
 static void
