@@ -259,6 +259,21 @@ test_accounts (void)
     }
 }
 
+/* Nobody is told to have no chance as long as the game lasts. */
+static void
+test_chances (void)
+{
+  g_autofree char *chance = ogc_text_win_chance (0.42);
+  g_autofree char *least = ogc_text_win_chance (0.004);
+  g_autofree char *none = ogc_text_win_chance (0);
+  g_autofree char *expected = ogc_text_expected_score (28, 0);
+
+  g_assert_cmpstr (chance, ==, "42%");
+  g_assert_cmpstr (least, ==, "under\302\2401%");
+  g_assert_cmpstr (none, ==, "0%");
+  g_assert_nonnull (strstr (expected, least));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -270,5 +285,6 @@ main (int    argc,
   g_test_add_func ("/text/events-and-decisions", test_events);
   g_test_add_func ("/text/brief", test_brief);
   g_test_add_func ("/text/SCO-10", test_accounts);
+  g_test_add_func ("/text/chances", test_chances);
   return g_test_run ();
 }

@@ -4,6 +4,9 @@
 #include "ogc-locale.h"
 #include "ogc-text.h"
 
+/* Lower chances to win are not told. */
+#define LEAST_CHANCE 0.005
+
 typedef struct {
   const OgcTiles *tiles;
   const OgcHolding *holding;
@@ -242,6 +245,9 @@ ogc_text_win_chance (double win)
 {
   g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 0, FALSE);
 
+  if (win > 0 && win < LEAST_CHANCE)
+    /* TRANSLATORS: a chance to win */
+    return g_strdup (C_("chance", "under\302\2401%"));
   /* TRANSLATORS: a chance to win in percent, with a space that does not break where the language has one */
   return g_strdup_printf (C_("chance", "%s%%"), percent);
 }
@@ -256,7 +262,7 @@ ogc_text_expected_score (double gold,
   if (win < 0)
     /* TRANSLATORS: gold that is expected, "17.3 gold" */
     return g_strdup_printf (C_("expected gold", "%s\302\240gold"), pieces);
-  share = ogc_text_win_chance (win);
+  share = ogc_text_win_chance (MAX (win, LEAST_CHANCE / 2)); /* until the end nobody is without one */
   /* TRANSLATORS: gold that is expected, and the chance to win: "17.3 gold, 42% to win" */
   return g_strdup_printf (C_("expected gold", "%s\302\240gold, %s to win"), pieces, share);
 }
