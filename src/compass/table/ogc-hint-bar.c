@@ -29,6 +29,7 @@ struct _OgcHintBar
   OgcGame         *game;
   OgcHintProvider *hint_provider; /* while there is a game */
   OgcWinEstimator *win_estimator; /* likewise */
+  GtkWidget       *advised; /* nullable, weak: the tile of the hint that was clicked */
 
   GtkWidget       *spinner;
   GtkLabel        *title;
@@ -85,6 +86,18 @@ find_target (OgcHint  *hint,
   return button != NULL ? gtk_button_get_child (GTK_BUTTON (button)) : NULL;
 }
 
+/* Marks the tile that a hint says, which the focus alone would show only for a moment. */
+static void
+mark_tile (OgcHintBar *self,
+           GtkWidget  *tile)
+{
+  if (self->advised != NULL)
+    gtk_widget_remove_css_class (self->advised, "advised");
+  if (tile != NULL)
+    gtk_widget_add_css_class (tile, "advised");
+  g_set_weak_pointer (&self->advised, tile);
+}
+
 /* Focuses what has to be pressed next, so that it is seen also by somebody who uses the mouse. */
 static void
 focus_next (OgcHintBar *self,
@@ -99,6 +112,7 @@ focus_next (OgcHintBar *self,
     next = ogc_board_find_offered (self->board, decision->tile);
   else
     next = ogc_tray_view_get_button (self->tray, decision->kind);
+  mark_tile (self, decision->kind == OGC_DECISION_TAKE ? next : NULL);
   if (next == NULL)
     return;
   gtk_widget_grab_focus (next);
@@ -259,7 +273,9 @@ hints_changed_cb (OgcHintBar *self)
   GtkWidget *first = gtk_widget_get_first_child (self->rows);
 
   gtk_widget_set_visible (gtk_widget_get_ancestor (self->rows, GTK_TYPE_SCROLLED_WINDOW), first != NULL);
-  if (first != NULL && gtk_widget_get_next_sibling (first) == NULL)
+  if (first == NULL)
+    mark_tile (self, NULL);
+  else if (gtk_widget_get_next_sibling (first) == NULL)
     gtk_widget_grab_focus (first);
 }
 
@@ -271,6 +287,7 @@ ogc_hint_bar_dispose (GObject *object)
   if (self->rows != NULL)
     ogc_hint_bar_set_game (self, NULL);
   g_clear_handle_id (&self->covering, g_source_remove);
+  g_clear_weak_pointer (&self->advised);
   g_clear_object (&self->log);
   ogc_child_binding_clear (GTK_WIDGET (self));
   self->rows = NULL;

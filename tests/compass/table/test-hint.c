@@ -211,8 +211,8 @@ find_tile (GtkWidget *table,
 }
 
 /* Checks that the first number is on the tile that its hint is about, and that choosing the hint, by mouse too, moves
- * the focus there and shows it. */
-static void
+ * the focus there and shows it, and marks the tile until the hints are closed. Returns the tile. */
+static GtkWidget *
 check_place (GtkWidget *table,
              GtkWidget *bar,
              GtkWidget *layer)
@@ -231,6 +231,8 @@ check_place (GtkWidget *table,
   g_signal_emit_by_name (row, "clicked");
   g_assert_true (gtk_window_get_focus (window) == find_tile (table, hint));
   g_assert_true (gtk_window_get_focus_visible (window));
+  g_assert_true (gtk_widget_has_css_class (find_tile (table, hint), "advised"));
+  return find_tile (table, hint);
 }
 
 /* Hints about tiles do not move anything on the table, and equal ones are called equal. */
@@ -250,6 +252,7 @@ test_tiles (void)
   board = widget_fixture_find (table, OGC_TYPE_BOARD);
   for (unsigned n = 0; n < 3;)
     {
+      GtkWidget *tile;
       int height;
 
       g_assert_true (table_player_step (game, rand));
@@ -265,8 +268,9 @@ test_tiles (void)
       widget_fixture_draw (window);
       g_assert_cmpint (gtk_widget_get_height (board), ==, height);
       equal = check_equal (bar) || equal;
-      check_place (table, bar, layer);
+      tile = check_place (table, bar, layer);
       gtk_widget_activate_action (table, "table.hint", NULL);
+      g_assert_false (gtk_widget_has_css_class (tile, "advised"));
     }
   g_assert_true (equal);
   gtk_window_destroy (GTK_WINDOW (window));
