@@ -463,16 +463,24 @@ played_on_cb (OgcRoundSummary *self)
   hide_summary (self);
 }
 
-/* Closes the summary on a press anywhere in the window, also on what takes it, such as a building. Whoever looks at a
- * tableau still wants to read it. */
+/* Closes the summary on a press anywhere in the window. A building does not take it as well: that could only be
+ * refused before dice are rolled. Whoever looks at a tableau still wants to read the summary. */
 static void
-clicked_cb (OgcRoundSummary *self)
+clicked_cb (OgcRoundSummary *self,
+            int              n_press,
+            double           x,
+            double           y)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (self->clicks);
   GtkNative *window = gtk_widget_get_native (GTK_WIDGET (self));
+  GtkWidget *widget;
 
-  if (self->told > 0 && event != NULL && gdk_event_get_surface (event) == gtk_native_get_surface (window))
-    hide_summary (self);
+  if (self->told == 0 || event == NULL || gdk_event_get_surface (event) != gtk_native_get_surface (window))
+    return;
+  hide_summary (self);
+  widget = gtk_widget_pick (GTK_WIDGET (window), x, y, GTK_PICK_DEFAULT);
+  if (widget != NULL && gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD) != NULL)
+    gtk_gesture_set_state (GTK_GESTURE (self->clicks), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 /* Closes the summary on keys that confirm or cancel, unless what has the focus takes them. All others, such as those
