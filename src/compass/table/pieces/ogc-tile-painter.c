@@ -122,10 +122,11 @@ static const Look looks[] = {
   { OGC_TILE_MISSION, TRUE, FALSE, FALSE, FALSE, 66, "mission-open", PLAIN, LETTER,
     { { SYMBOL, 62, 29, 23, 0, CREAM }, { NAME, 62, 63.5f, 106, 33, DARK } } },
   { OGC_TILE_MISSION, TRUE, FALSE, FALSE, TRUE, 66, "mission-open-dual", PLAIN, LETTER,
-    { { DETAIL_0, 43, 29, 22, 0, CREAM }, { DETAIL_1, 81, 29, 22, 0, CREAM }, { NAME, 62, 63.5f, 106, 33, DARK } } },
+    { { DETAIL_0, 43, 29, 22, 32.8f, CREAM }, { DETAIL_1, 81, 29, 22, 32.8f, CREAM },
+      { NAME, 62, 63.5f, 106, 33, DARK } } },
   { OGC_TILE_MISSION, TRUE, TRUE, FALSE, FALSE, 0, "chip-mission", PLAIN, NOTE, { { SYMBOL, 27, 19, 19, 0, CREAM } } },
   { OGC_TILE_MISSION, TRUE, TRUE, FALSE, TRUE, 0, "chip-mission-dual", PLAIN, NOTE,
-    { { DETAIL_0, 15.5f, 19, 15, 0, CREAM }, { DETAIL_1, 38.5f, 19, 15, 0, CREAM } } },
+    { { DETAIL_0, 15.5f, 19, 15, 18.8f, CREAM }, { DETAIL_1, 38.5f, 19, 15, 18.8f, CREAM } } },
   { OGC_TILE_MISSION, TRUE, TRUE, TRUE, FALSE, 0, "mission-sealed", PLAIN, LETTER },
 };
 
@@ -145,6 +146,13 @@ static const char *const colour_names[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = "red",       [OGC_COLOUR_BLUE] = "blue",   [OGC_COLOUR_GREEN] = "green",
   [OGC_COLOUR_YELLOW] = "yellow", [OGC_COLOUR_WHITE] = "white", [OGC_COLOUR_PURPLE] = "purple",
   [OGC_COLOUR_GREY] = "grey",
+};
+
+/* As on the chips of specialists. */
+static const char *const grounds[OGC_N_COLOURS] = {
+  [OGC_COLOUR_RED] = "#601711",    [OGC_COLOUR_BLUE] = "#0b335d",  [OGC_COLOUR_GREEN] = "#134021",
+  [OGC_COLOUR_YELLOW] = "#74460a", [OGC_COLOUR_WHITE] = "#4a5361", [OGC_COLOUR_PURPLE] = "#30174e",
+  [OGC_COLOUR_GREY] = "#4a5361",
 };
 
 static const Look *
@@ -282,6 +290,28 @@ draw_symbol (cairo_t       *cr,
                    roundf (piece->y * scale * pixels - size / 2) / pixels, size / pixels, ink);
 }
 
+/* Draws a symbol, and if it has a height, a disc of that size behind it in the colour of the map that it stands for. */
+static void
+draw_detail (cairo_t       *cr,
+             const Piece   *piece,
+             const char    *symbol,
+             float          scale,
+             const GdkRGBA *ink)
+{
+  GdkRGBA ground;
+
+  for (unsigned i = 0; i < OGC_N_COLOURS && piece->height > 0; i++)
+    if (g_str_has_suffix (symbol, colour_names[i]) && gdk_rgba_parse (&ground, grounds[i]))
+      {
+        cairo_save (cr);
+        gdk_cairo_set_source_rgba (cr, &ground);
+        cairo_arc (cr, piece->x * scale, piece->y * scale, piece->height / 2 * scale, 0, 2 * G_PI);
+        cairo_fill (cr);
+        cairo_restore (cr);
+      }
+  draw_symbol (cr, piece, symbol, scale, ink);
+}
+
 static void
 draw_piece (const Drawing *drawing,
             cairo_t       *cr,
@@ -314,10 +344,10 @@ draw_piece (const Drawing *drawing,
       draw_symbol (cr, piece, ogc_tile_get_symbol (tile), scale, &ink);
       break;
     case DETAIL_0:
-      draw_symbol (cr, piece, ogc_tile_get_detail (tile, 0), scale, &ink);
+      draw_detail (cr, piece, ogc_tile_get_detail (tile, 0), scale, &ink);
       break;
     case DETAIL_1:
-      draw_symbol (cr, piece, ogc_tile_get_detail (tile, 1), scale, &ink);
+      draw_detail (cr, piece, ogc_tile_get_detail (tile, 1), scale, &ink);
       break;
     case NAME:
       draw_name (drawing, cr, piece, scale);
