@@ -139,7 +139,7 @@ count_event (unsigned       *told,
   assert_sentence (text);
   g_assert_cmpint (g_utf8_strlen (brief, -1), <=, g_utf8_strlen (text, -1));
   if (event->kind == OGC_EVENT_TOOK && event->tile_kind == OGC_TILE_MISSION)
-    g_assert_nonnull (strstr (text, ": mission “"));
+    g_assert_nonnull (strstr (text, " takes mission “"));
   masked.tile = OGC_NO_TILE;
   masked_text = ogc_text_event (&names, &masked);
   assert_sentence (masked_text);

@@ -231,7 +231,7 @@ decision_take (const OgcTextNames *names,
                             ? ogc_text_hidden_tile (ask->tile_kind, -1)
                             : ogc_text_tile (names->tiles, ask->tile_kind, decision->tile);
 
-  return g_strdup_printf (_("Take “%s”"), tile);
+  return g_strdup_printf (_("Take %s"), tile);
 }
 
 char *

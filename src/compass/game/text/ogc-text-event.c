@@ -16,7 +16,7 @@ tile_of (const OgcTextNames *names,
   name = ogc_text_tile (names->tiles, event->tile_kind, event->tile);
   if (event->tile_kind != OGC_TILE_MISSION)
     return g_steal_pointer (&name);
-  /* TRANSLATORS: in the log: "Ada takes: mission “Secret Map”." */
+  /* TRANSLATORS: in the log: "Ada takes mission “Secret Map”." */
   return g_strdup_printf (_("mission “%s”"), name);
 }
 
@@ -123,7 +123,8 @@ tile_moved (const OgcTextNames *names,
     case OGC_EVENT_DREW:
       return g_strdup_printf (_("%s draws: %s."), owner, tile);
     case OGC_EVENT_TOOK:
-      return g_strdup_printf (_("%s takes: %s."), owner, tile);
+      return event->tile == OGC_NO_TILE ? g_strdup_printf (_("%s takes: %s."), owner, tile)
+                                        : g_strdup_printf (_("%s takes %s."), owner, tile);
     case OGC_EVENT_HANDED:
       /* TRANSLATORS: who hands on, to whom, and the tile. */
       return g_strdup_printf (_("%s passes to %s: %s."), ogc_text_owner (names, event->seat), owner, tile);
@@ -210,11 +211,11 @@ static char *
 describe_turned_dice (const OgcTextNames *names,
                       const OgcEvent     *event)
 {
-  g_autofree char *from = ogc_text_dice (event->dice);
-  g_autofree char *to = ogc_text_dice (event->other);
+  g_autofree char *from = ogc_text_spoken_dice (event->dice);
+  g_autofree char *to = ogc_text_spoken_dice (event->other);
 
-  /* TRANSLATORS: a name and values of dice: "Ada turns 1 2 to 6 6." */
-  return g_strdup_printf (_("%s turns %s to %s."), ogc_text_owner (names, event->seat), from, to);
+  /* TRANSLATORS: a name and values of dice: "Ada turns 1 2 into 6 6.", "Ada turns a 1 into a 5." */
+  return g_strdup_printf (_("%s turns %s into %s."), ogc_text_owner (names, event->seat), from, to);
 }
 
 char *
@@ -308,7 +309,7 @@ describe_dice_briefly (const OgcTextNames *names,
   switch (event->kind)
     {
     case OGC_EVENT_PLACED:
-      neutral = event->owner == OGC_NEUTRAL ? ogc_text_neutral_dice (event->dice) : NULL;
+      neutral = event->owner == OGC_NEUTRAL ? g_strdup_printf (_("neutral %s"), dice) : NULL;
       /* TRANSLATORS: who places which dice where: "Belzoni: 2 2, Archives" */
       return g_strdup_printf (C_("short line of the log", "%s: %s, %s"), ogc_text_owner (names, event->seat),
                               neutral != NULL ? neutral : dice, name_briefly (event->building));

@@ -71,7 +71,7 @@ ogc_text_building_rule (OgcBuildingId building)
     case OGC_GUILD:
       return _("runs");
     case OGC_TEMPLE:
-      return _("an item’s two dice");
+      return _("an item’s two values");
     case OGC_ILLUMINATI:
       return _("copy the leader, add one");
     case OGC_GALLEON:
@@ -107,7 +107,7 @@ ogc_text_building_prize (OgcBuildingId building,
                          ? _("The three longest win missions.")
                          : _("The two longest win missions."));
     case OGC_TEMPLE:
-      return g_strdup (_("Its two values win an item."));
+      return g_strdup (_("The two values on an item win it."));
     case OGC_ILLUMINATI:
       return g_strdup (_("Two abilities for 1st, one for 2nd."));
     case OGC_GALLEON:
