@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-log-view.h"
+#include "ogc-seat-popover.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
 #include "ogc-tile-choices.h"
@@ -429,6 +430,28 @@ test_exchange (void)
   g_object_unref (fixture.game);
 }
 
+/* Computer players wait while the full tableau covers the table. */
+static void
+test_tableau (void)
+{
+  TableFixture fixture;
+  GtkWidget *tableau;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  table_fixture_act (&fixture, "table.lift-curtain", NULL);
+  widget_fixture_settle ();
+  for (unsigned seat = 0; seat < 2; seat++) /* the second one replaces the first */
+    {
+      table_fixture_act (&fixture, "table.show-tableau", g_variant_new_uint32 (seat));
+      g_assert_cmpuint (ogc_game_get_waits (fixture.game), ==, 1);
+    }
+  tableau = widget_fixture_find (fixture.table, OGC_TYPE_SEAT_POPOVER);
+  gtk_popover_popdown (GTK_POPOVER (tableau));
+  widget_fixture_settle ();
+  g_assert_cmpuint (ogc_game_get_waits (fixture.game), ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -448,5 +471,6 @@ main (int    argc,
   g_test_add_func ("/table-asking/pause-held", test_pause_held);
   g_test_add_func ("/table-asking/pause-before-roll", test_pause_before_roll);
   g_test_add_func ("/table-asking/exchange", test_exchange);
+  g_test_add_func ("/table-asking/tableau", test_tableau);
   return g_test_run ();
 }

@@ -20,7 +20,7 @@ struct _OgcSeatPopover
 {
   GtkPopover parent_instance;
 
-  OgcGame     *game; /* NULL if the player cannot be changed */
+  OgcGame     *game; /* NULL if the player cannot be changed; it waits for the popover */
   OgcSeat     *seat;
   guint        refill;
   OgcCrest    *mark;
@@ -208,6 +208,29 @@ ogc_seat_popover_show (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_seat_popover_parent_class)->show (widget);
 }
 
+/* Computer players wait, because it covers much of the table. */
+static void
+ogc_seat_popover_map (GtkWidget *widget)
+{
+  OgcSeatPopover *self = OGC_SEAT_POPOVER (widget);
+
+  GTK_WIDGET_CLASS (ogc_seat_popover_parent_class)->map (widget);
+
+  if (self->game != NULL)
+    ogc_game_wait (self->game);
+}
+
+static void
+ogc_seat_popover_unmap (GtkWidget *widget)
+{
+  OgcSeatPopover *self = OGC_SEAT_POPOVER (widget);
+
+  GTK_WIDGET_CLASS (ogc_seat_popover_parent_class)->unmap (widget);
+
+  if (self->game != NULL)
+    ogc_game_end_wait (self->game);
+}
+
 static void
 ogc_seat_popover_dispose (GObject *object)
 {
@@ -229,6 +252,8 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_seat_popover_dispose;
   widget_class->show = ogc_seat_popover_show;
+  widget_class->map = ogc_seat_popover_map;
+  widget_class->unmap = ogc_seat_popover_unmap;
 
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
