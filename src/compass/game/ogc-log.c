@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-log.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "ogc-log-entry.h"
@@ -103,6 +104,27 @@ building_of (const OgcEvent *event)
     }
 }
 
+/* The end of the game, with the gold of all players from the first to the last. */
+static char *
+describe_end (const OgcView *view)
+{
+  g_autoptr (GString) scores = g_string_new (NULL);
+  const unsigned seats = view->knowledge.seen.setup.seats;
+
+  for (unsigned place = 1; place <= seats; place++)
+    for (unsigned seat = 0; seat < seats; seat++)
+      if (view->result->place[seat] == place)
+        {
+          if (scores->len > 0)
+            g_string_append (scores, C_("list of scores", ", "));
+          /* TRANSLATORS: a name and a score: "Ada 32" */
+          g_string_append_printf (scores, C_("list of scores", "%s %u"), ogc_text_owner (&view->names, seat),
+                                  view->result->scores[seat].total);
+        }
+  /* TRANSLATORS: the scores, "Ada 32, Belzoni 28" */
+  return g_strdup_printf (_("The game is over: %s."), scores->str);
+}
+
 /* Sets the sentence of @entry, and its short form, to what the reader of @view may know of the first of @events, or of
  * all @n if they belong together. False if there is none. */
 static gboolean
@@ -113,8 +135,10 @@ describe_event (OgcLogEntry    *entry,
 {
   const OgcEvent masked = ogc_view_mask (view, events);
   g_autofree char *discards = is_left_over (events) ? ogc_text_discards (&view->names, events, n) : NULL;
-  g_autofree char *text = discards != NULL ? g_strdup (discards) : ogc_text_event (&view->names, &masked);
-  g_autofree char *brief = discards != NULL ? g_strdup (discards) : ogc_text_event_brief (&view->names, &masked);
+  g_autofree char *end = masked.kind == OGC_EVENT_GAME_ENDED && view->result != NULL ? describe_end (view) : NULL;
+  const char *special = discards != NULL ? discards : end;
+  g_autofree char *text = special != NULL ? g_strdup (special) : ogc_text_event (&view->names, &masked);
+  g_autofree char *brief = special != NULL ? g_strdup (special) : ogc_text_event_brief (&view->names, &masked);
 
   if (text == NULL)
     return FALSE;

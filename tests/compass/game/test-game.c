@@ -3,6 +3,7 @@
 
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
+#include "ogc-log-entry.h"
 #include "ogc-rules.h"
 #include "ogc-text.h"
 #include "seated-game.h"
@@ -49,6 +50,24 @@ assert_refused (OgcGame           *game,
   g_assert_cmpuint (ogc_game_get_position (game), ==, position);
 }
 
+/* The last line of the log has everybody's score, the winner's first. */
+static void
+check_end (OgcGame *game)
+{
+  GListModel *log = ogc_game_get_log (game);
+  g_autoptr (OgcLogEntry) end = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  const OgcResult *result = ogc_game_get_result (game);
+
+  for (unsigned seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
+    {
+      g_autofree char *score = g_strdup_printf ("%s%s %u", result->place[seat] == 1 && result->winners == 1 ? ": " : "",
+                                                ogc_seat_get_name (ogc_game_get_seat (game, seat)),
+                                                result->scores[seat].total);
+
+      g_assert_nonnull (strstr (ogc_log_entry_get_text (end), score));
+    }
+}
+
 static void
 test_refusals (void)
 {
@@ -70,6 +89,7 @@ test_refusals (void)
           refused++;
         }
       g_assert_true (ogc_game_get_finished (game));
+      check_end (game);
     }
   g_assert_cmpuint (refused, >, 1000);
 }
