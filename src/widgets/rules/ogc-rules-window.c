@@ -218,6 +218,16 @@ row_activated_cb (OgcRulesWindow *self,
   gtk_toggle_button_set_active (self->contents, FALSE);
 }
 
+/* An arrow key moved the selection, and the page follows. */
+static void
+cursor_moved_cb (OgcRulesWindow *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row != NULL)
+    open_row (self, row);
+}
+
 static void
 search_changed_cb (OgcRulesWindow *self)
 {
@@ -390,6 +400,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, next_hit_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_hit_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cursor_moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_panes);
 }

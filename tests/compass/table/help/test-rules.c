@@ -243,6 +243,20 @@ test_pages (Fixture       *fixture,
   g_assert_true (ogc_rules_window_present (fixture->asking, &ogc_help_rules) == fixture->window);
 }
 
+/* Keys that move through the list of chapters turn the page. */
+static void
+test_keys (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const OgcRulebook *rulebook = ogc_compass_rulebook_get ();
+  GtkListBox *list = widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_BOX);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "rules.open", "s", ogc_rulebook_nth (rulebook, 2)->id);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 2)));
+  g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE, FALSE);
+  g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == ogc_rulebook_nth (rulebook, 3));
+}
+
 /* Every refusal that can be shown links to its rule. */
 static void
 test_why (Fixture       *fixture,
@@ -333,6 +347,7 @@ main (int    argc,
   g_test_add_func ("/rules/words", test_words);
   g_test_add ("/rules/lesson", Fixture, NULL, set_up, test_lesson, tear_down);
   g_test_add ("/rules/pages", Fixture, NULL, set_up, test_pages, tear_down);
+  g_test_add ("/rules/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/rules/why", Fixture, NULL, set_up, test_why, tear_down);
   g_test_add ("/rules/cards", Fixture, NULL, set_up, test_cards, tear_down);
   return g_test_run ();
