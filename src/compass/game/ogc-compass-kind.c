@@ -193,10 +193,14 @@ describe_step (OgcPlayable *playable)
   OgcGame *game = OGC_GAME (playable);
   g_autofree char *step = ogc_replay_dup_step (game);
   const unsigned position = ogc_game_get_position (game);
+  const unsigned round = ogc_game_get_round (game);
 
+  if (position > 0 && round > ogc_replay_get_round (game, position - 1))
+    /* TRANSLATORS: the number of a round, its last decision, a sentence, and the number of the next round */
+    return g_strdup_printf (C_("replay", "Round %u: %s Round %u begins."), round - 1, step, round);
   /* TRANSLATORS: the number of a round, and what was decided in it, a sentence */
   return g_strdup_printf (C_("replay", "Round %u: %s"),
-                          position > 0 ? ogc_replay_get_round (game, position - 1) : ogc_game_get_round (game), step);
+                          position > 0 ? ogc_replay_get_round (game, position - 1) : round, step);
 }
 
 void
