@@ -209,8 +209,8 @@ test_lines (void)
   gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
   window = show (widget);
   ogc_line_chart_begin (chart, 4, 20, 30);
-  ogc_line_chart_add_line (chart, 1, "key", high, G_N_ELEMENTS (high));
-  ogc_line_chart_add_line (chart, 2, "lantern", low, G_N_ELEMENTS (low));
+  ogc_line_chart_add_line (chart, 1, "key", high, G_N_ELEMENTS (high), NULL);
+  ogc_line_chart_add_line (chart, 2, "lantern", low, G_N_ELEMENTS (low), NULL);
   pixels = draw (widget, LINE_WIDTH, LINE_HEIGHT);
   above = count_pixels (pixels, 0, half, RED);
   g_assert_cmpuint (count_pixels (pixels, 0, half, BLUE), >, 100);
@@ -225,6 +225,37 @@ test_lines (void)
   empty = draw (widget, LINE_WIDTH, LINE_HEIGHT);
   g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, RED), ==, 0);
   g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, BLUE), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A line that goes beyond the edges is cut off there; its result is written beside its end, outside the lines. A place
+ * among the lines is a moment of the game. */
+static void
+test_results (void)
+{
+  const graphene_point_t up[] = { { 0, 25 }, { 4, 100 } }, level[] = { { 0, 25 }, { 4, 25 } };
+  GtkWidget *widget = g_object_new (OGC_TYPE_LINE_CHART, NULL);
+  OgcLineChart *chart = OGC_LINE_CHART (widget);
+  GtkWidget *window;
+  g_autofree guchar *without = NULL;
+  g_autofree guchar *with = NULL;
+  double middle;
+
+  gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
+  window = show (widget);
+  ogc_line_chart_begin (chart, 4, 20, 30);
+  ogc_line_chart_add_mark (chart, 2, 2, "coin"); /* which moves the edge down */
+  ogc_line_chart_add_line (chart, 2, "lantern", level, G_N_ELEMENTS (level), NULL);
+  without = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  middle = ogc_line_chart_get_moment (chart, LINE_WIDTH / 2.);
+  g_assert_cmpfloat (ogc_line_chart_get_moment (chart, 0), ==, 0);
+  g_assert_cmpfloat (ogc_line_chart_get_moment (chart, LINE_WIDTH), ==, 4);
+  ogc_line_chart_add_line (chart, 1, "key", up, G_N_ELEMENTS (up), "100%");
+  with = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  g_assert_cmpuint (count_pixels (with, 0, 12, BLUE), ==, 0);
+  g_assert_cmpuint (count_pixels (with, 12, LINE_HEIGHT, BLUE), >, 20);
+  g_assert_cmpuint (count_pixels (with, 0, LINE_HEIGHT, RED), <, count_pixels (without, 0, LINE_HEIGHT, RED));
+  g_assert_cmpfloat (ogc_line_chart_get_moment (chart, LINE_WIDTH / 2.), >, middle);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -266,6 +297,7 @@ main (int    argc,
   g_test_add_func ("/charts/accessible", test_accessible);
   g_test_add_func ("/charts/lines", test_lines);
   g_test_add_func ("/charts/many-marks", test_many_marks);
+  g_test_add_func ("/charts/results", test_results);
 
   return g_test_run ();
 }

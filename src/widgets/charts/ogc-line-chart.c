@@ -7,7 +7,8 @@
 #include "ogc-symbol.h"
 
 #define SCALE_GAP 6 /* between the numbers of the scale and the lines */
-#define RIGHT 26    /* for the emblems */
+#define RIGHT 26    /* for the emblems; results come on top */
+#define RESULT_GAP 4 /* between an emblem and its result */
 #define TOP 10
 #define BOTTOM 22   /* for the sections */
 #define EMBLEM 18
@@ -16,6 +17,7 @@
 #define LEAST_HEIGHT 120
 #define USUAL_HEIGHT 230
 #define FAINT 0.25
+#define STROKE 2.5
 
 typedef struct {
   double at; /* a moment or a value */
@@ -25,6 +27,7 @@ typedef struct {
 typedef struct {
   unsigned seat;
   char    *emblem;
+  char    *result; /* or NULL */
   GArray  *points; /* of graphene_point_t */
 } Line;
 
@@ -196,7 +199,11 @@ draw_line (const Canvas *canvas,
 
   ogc_palette_get_owner (canvas->view, line->seat, &colour);
   gdk_cairo_set_source_rgba (canvas->cr, &colour);
-  cairo_set_line_width (canvas->cr, 2.5);
+  cairo_save (canvas->cr);
+  cairo_rectangle (canvas->cr, canvas->left - STROKE, canvas->top - STROKE, canvas->right - canvas->left + 2 * STROKE,
+                   canvas->bottom - canvas->top + 2 * STROKE);
+  cairo_clip (canvas->cr);
+  cairo_set_line_width (canvas->cr, STROKE);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_dash (canvas->cr, strokes[line->seat].dashes, strokes[line->seat].n, 0);
   cairo_new_path (canvas->cr);
@@ -207,7 +214,7 @@ draw_line (const Canvas *canvas,
       cairo_line_to (canvas->cr, x_of (canvas, (double) point->x), y_of (canvas, (double) point->y));
     }
   cairo_stroke (canvas->cr);
-  cairo_set_dash (canvas->cr, NULL, 0, 0);
+  cairo_restore (canvas->cr);
 }
 
 static float
@@ -226,7 +233,7 @@ compare_ends (gconstpointer a,
   return difference > 0 ? 1 : difference < 0 ? -1 : (int) one->seat - (int) other->seat;
 }
 
-/* Beside the end of each line, from the top; moved down where they would overlap. */
+/* Beside the end of each line, from the top, with its result; moved down where they would overlap. */
 static void
 draw_emblems (const Canvas *canvas)
 {
@@ -239,14 +246,35 @@ draw_emblems (const Canvas *canvas)
   for (guint i = 0; i < lines->len; i++)
     {
       const Line *line = lines->pdata[i];
-      double y = MAX (y_of (canvas, (double) get_end (line)) - EMBLEM / 2.0, free_from);
+      const double end = CLAMP (y_of (canvas, (double) get_end (line)), canvas->top, canvas->bottom);
+      double y = MAX (end - EMBLEM / 2.0, free_from);
       GdkRGBA colour;
 
       y = MIN (y, canvas->bottom + BOTTOM - (lines->len - i) * EMBLEM);
       ogc_palette_get_owner (canvas->view, line->seat, &colour);
       ogc_symbol_draw (canvas->cr, ogc_emblem_get_symbol (line->emblem), canvas->right + 5, y, EMBLEM, &colour);
+      if (line->result != NULL)
+        draw_text (canvas, line->result, canvas->right + 5 + EMBLEM + RESULT_GAP, y + EMBLEM / 2.0);
       free_from = y + EMBLEM;
     }
+}
+
+/* Leaves room around the lines for all labels. */
+static Canvas
+measure_canvas (GtkWidget *widget)
+{
+  OgcLineChartPrivate *chart = get_private (widget);
+  Canvas canvas = { .view = widget, .chart = chart, .bottom = gtk_widget_get_height (widget) - BOTTOM };
+  int results = 0;
+
+  canvas.top = chart->marks->len > 0 ? MARK + 6 : TOP;
+  for (guint i = 0; i < chart->scale->len; i++)
+    canvas.left = MAX (canvas.left, measure_text (widget, g_array_index (chart->scale, Label, i).text) + SCALE_GAP);
+  for (guint i = 0; i < chart->lines->len; i++)
+    if (g_array_index (chart->lines, Line, i).result != NULL)
+      results = MAX (results, measure_text (widget, g_array_index (chart->lines, Line, i).result) + RESULT_GAP);
+  canvas.right = gtk_widget_get_width (widget) - RIGHT - results;
+  return canvas;
 }
 
 static void
@@ -255,11 +283,8 @@ ogc_line_chart_snapshot (GtkWidget   *widget,
 {
   OgcLineChartPrivate *chart = get_private (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  Canvas canvas = { .view = widget, .chart = chart, .right = width - RIGHT, .bottom = height - BOTTOM };
+  Canvas canvas = measure_canvas (widget);
 
-  canvas.top = chart->marks->len > 0 ? MARK + 6 : TOP;
-  for (guint i = 0; i < chart->scale->len; i++)
-    canvas.left = MAX (canvas.left, measure_text (widget, g_array_index (chart->scale, Label, i).text) + SCALE_GAP);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &canvas.ink);
   canvas.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   draw_scale (&canvas);
@@ -294,6 +319,7 @@ static void
 clear_line (gpointer data)
 {
   g_free (((Line *) data)->emblem);
+  g_free (((Line *) data)->result);
   g_array_unref (((Line *) data)->points);
 }
 
@@ -407,7 +433,8 @@ ogc_line_chart_add_line (OgcLineChart           *self,
                          unsigned                seat,
                          const char             *emblem,
                          const graphene_point_t *points,
-                         unsigned                n)
+                         unsigned                n,
+                         const char             *result)
 {
   Line line = { .seat = seat };
 
@@ -415,6 +442,7 @@ ogc_line_chart_add_line (OgcLineChart           *self,
   g_return_if_fail (seat < G_N_ELEMENTS (strokes));
 
   line.emblem = g_strdup (emblem);
+  line.result = g_strdup (result);
   line.points = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
   g_array_append_vals (line.points, points, n);
   g_array_append_val (get_private (self)->lines, line);
@@ -431,4 +459,16 @@ ogc_line_chart_add_mark (OgcLineChart *self,
   g_return_if_fail (OGC_IS_LINE_CHART (self));
 
   g_array_append_val (get_private (self)->marks, mark);
+}
+
+double
+ogc_line_chart_get_moment (OgcLineChart *self,
+                           double        x)
+{
+  Canvas canvas;
+
+  g_return_val_if_fail (OGC_IS_LINE_CHART (self), 0);
+
+  canvas = measure_canvas (GTK_WIDGET (self));
+  return CLAMP ((x - canvas.left) / MAX (canvas.right - canvas.left, 1), 0, 1) * canvas.chart->length;
 }

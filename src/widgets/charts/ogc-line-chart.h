@@ -42,18 +42,24 @@ void       ogc_line_chart_add_section (OgcLineChart           *self,
  * @emblem: the id of its emblem
  * @points: (array length=n): moments and values, in order of time
  * @n: how many
+ * @result: (nullable): what it came to, beside its end
  *
- * Adds the line of a seat.
+ * Adds the line of a seat. Where its last value lies beyond the edges, the line is cut off there, and @result has to
+ * say how far it went.
  */
 void       ogc_line_chart_add_line    (OgcLineChart           *self,
                                        unsigned                seat,
                                        const char             *emblem,
                                        const graphene_point_t *points,
-                                       unsigned                n);
+                                       unsigned                n,
+                                       const char             *result);
 /* Marks a moment of @seat with a small picture of ui/art above it. */
 void       ogc_line_chart_add_mark    (OgcLineChart           *self,
                                        double                  moment,
                                        unsigned                seat,
                                        const char             *picture);
+/* The moment of the game that is drawn at @x, a distance from the left of @self in pixels, as laid out. */
+double     ogc_line_chart_get_moment  (OgcLineChart           *self,
+                                       double                  x);
 
 G_END_DECLS

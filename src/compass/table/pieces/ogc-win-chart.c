@@ -32,17 +32,6 @@ ogc_win_chart_dispose (GObject *object)
   G_OBJECT_CLASS (ogc_win_chart_parent_class)->dispose (object);
 }
 
-static void
-ogc_win_chart_class_init (OgcWinChartClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = ogc_win_chart_dispose;
-}
-
-static void
-ogc_win_chart_init (OgcWinChart *self)
-{
-}
-
 /* The chances at the last estimate at or before @position. */
 static const OgcOdds *
 find_odds (OgcWinChart *self,
@@ -77,6 +66,45 @@ describe_moment (OgcWinChart *self,
   return g_string_free (text, FALSE);
 }
 
+/* Tells the round and the chances where the pointer is. */
+static gboolean
+ogc_win_chart_query_tooltip (GtkWidget  *widget,
+                             int         x,
+                             int         y,
+                             gboolean    keyboard,
+                             GtkTooltip *tooltip)
+{
+  OgcWinChart *self = OGC_WIN_CHART (widget);
+  const unsigned position = (unsigned) ogc_line_chart_get_moment (OGC_LINE_CHART (self), x);
+  g_autofree char *chances = NULL;
+  g_autofree char *text = NULL;
+  unsigned round = self->n_rounds;
+
+  if (self->analysis == NULL || keyboard || round == 0)
+    return FALSE;
+  while (round > 1 && self->rounds[round - 1] > position)
+    round--;
+  chances = describe_moment (self, position);
+  /* TRANSLATORS: a round, and chances at a moment of it, "Ada 42%, Belzoni 58%" */
+  text = g_strdup_printf (C_("list of chances", "Round %u: %s"), round, chances);
+  gtk_tooltip_set_text (tooltip, text);
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { x, y, 1, 1 });
+  return TRUE;
+}
+
+static void
+ogc_win_chart_class_init (OgcWinChartClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ogc_win_chart_dispose;
+  GTK_WIDGET_CLASS (klass)->query_tooltip = ogc_win_chart_query_tooltip;
+}
+
+static void
+ogc_win_chart_init (OgcWinChart *self)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
 static void
 describe_chart (OgcWinChart *self)
 {
@@ -94,8 +122,8 @@ describe_chart (OgcWinChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 
-/* How many estimates there are. What came after the last is no chance: a hundred percent for the winner would leave
- * little room for all that led there. */
+/* How many estimates there are before the result, to which the scale does not reach: a hundred percent for the winner
+ * would leave little room for all that led there. */
 static unsigned
 count_estimates (OgcWinChart    *self,
                  const OgcOdds **odds)
@@ -151,15 +179,17 @@ add_rounds (OgcWinChart *self)
     }
 }
 
-/* Adds the line of a seat; the last estimate holds until the end. */
+/* Adds the line of a seat, which ends with the result. */
 static void
 add_line (OgcWinChart *self,
           unsigned     seat)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
   const OgcOdds *odds;
-  const unsigned n = count_estimates (self, &odds);
+  g_autofree char *result = NULL;
+  unsigned n;
 
+  odds = ogc_game_analysis_get_odds (self->analysis, &n);
   for (unsigned i = 0; i < n; i++)
     {
       const graphene_point_t point = { (float) odds[i].position, (float) odds[i].seats[seat].win };
@@ -167,13 +197,9 @@ add_line (OgcWinChart *self,
       g_array_append_val (points, point);
     }
   if (n > 0)
-    {
-      const graphene_point_t end = { (float) ogc_game_get_length (self->replay), (float) odds[n - 1].seats[seat].win };
-
-      g_array_append_val (points, end);
-    }
+    result = ogc_text_win_chance (odds[n - 1].seats[seat].win / (double) OGC_CHANCE_UNIT);
   ogc_line_chart_add_line (OGC_LINE_CHART (self), seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)),
-                           (gpointer) points->data, points->len);
+                           (gpointer) points->data, points->len, result);
 }
 
 void

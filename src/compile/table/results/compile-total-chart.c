@@ -34,7 +34,7 @@ add_line (OgcLineChart           *chart,
     g_array_index (points, graphene_point_t, i + 1)
       = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (stats->totals, CompileTurnTotals, i).sides[side]);
   ogc_line_chart_add_line (chart, side, compile_seat_get_emblem (compile_game_get_seat (game, side)),
-                           (gpointer) points->data, points->len);
+                           (gpointer) points->data, points->len, NULL);
 }
 
 static void
