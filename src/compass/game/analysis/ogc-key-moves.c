@@ -20,8 +20,8 @@ typedef struct {
   const OgcRollReview *end;
   OgcKeyMove          *moves; /* the greatest first */
   unsigned             n;
-  OgcKeyMove           own;   /* the greatest of the seat itself; its size is 0 if there is none */
-  OgcKeyMove           lucky; /* the luckiest roll of a winner, whose turns count with their rolls; the same */
+  OgcKeyMove           own;   /* a winner's greatest, a loser's greatest mistake; all zero if there is none */
+  OgcKeyMove           lucky; /* the luckiest roll of a winner, the unluckiest of a loser; the same */
 } Search;
 
 static gboolean
@@ -70,11 +70,7 @@ add_move (Search     *search,
   const double size = ogc_key_move_size (&move);
   unsigned at = search->n;
 
-  if (!is_sought (search, &move))
-    return;
-  if (move.seat == search->seat)
-    keep_greatest (&search->own, move);
-  if (size < OGC_LEAST_KEY_MOVE)
+  if (!is_sought (search, &move) || size < OGC_LEAST_KEY_MOVE)
     return;
   while (at > 0 && ogc_key_move_size (&search->moves[at - 1]) < size)
     at--;
@@ -86,19 +82,20 @@ add_move (Search     *search,
   search->moves[at] = move;
 }
 
-/* Adds an own move, for the least if there is no room, if all are the others'. */
+/* Adds the greatest own move, for the least if there is no room. */
 static void
 include_own (Search *search)
 {
-  const OgcKeyMove *own = ogc_key_move_size (&search->own) > 0 ? &search->own : &search->lucky;
+  const OgcKeyMove *own = search->own.win != 0 ? &search->own : &search->lucky;
+  unsigned at = 0;
 
-  if (ogc_key_move_size (own) == 0)
+  if (own->win == 0)
     return;
-  for (unsigned i = 0; i < search->n; i++)
-    if (search->moves[i].seat == search->seat)
-      return;
-  search->n = MIN (search->n + 1, OGC_MAX_KEY_MOVES);
-  search->moves[search->n - 1] = *own;
+  while (at < search->n && search->moves[at].position != own->position)
+    at++;
+  at = MIN (at, OGC_MAX_KEY_MOVES - 1);
+  search->n = MAX (search->n, at + 1);
+  search->moves[at] = *own;
 }
 
 static int
@@ -130,22 +127,37 @@ add_change (Search         *search,
             const OgcValue *to,
             double          luck)
 {
-  add_move (search, (OgcKeyMove) { position, seat, to->win - from->win, to->gold - from->gold, luck,
-                                   *get_decision (search, position) });
+  const OgcKeyMove move = { position, seat, to->win - from->win, to->gold - from->gold, luck,
+                            *get_decision (search, position) };
+
+  add_move (search, move);
+  if (seat == search->seat && is_sought (search, &move))
+    keep_greatest (&search->own, move);
 }
 
-/* Adds the mistakes of the seat. */
+static OgcKeyMove
+get_mistake (const OgcMoveReview *review)
+{
+  return (OgcKeyMove) { review->position, review->seat, -ogc_move_review_lost_win (review),
+                        -ogc_move_review_lost_gold (review), 0, review->best };
+}
+
+/* Adds the mistakes of the seat. Keeps the one that cost most of its chances. */
 static void
 add_mistakes (Search          *search,
               OgcGameAnalysis *analysis)
 {
-  unsigned n;
-  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+  g_autoptr (GPtrArray) mistakes = ogc_game_analysis_list_mistakes (analysis, (int) search->seat);
 
-  for (unsigned i = 0; i < n; i++)
-    if (reviews[i].seat == search->seat && is_card (get_decision (search, reviews[i].position)))
-      add_move (search, (OgcKeyMove) { reviews[i].position, search->seat, -ogc_move_review_lost_win (&reviews[i]),
-                                       -ogc_move_review_lost_gold (&reviews[i]), 0, reviews[i].best });
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const OgcMoveReview *review = mistakes->pdata[i];
+
+      if (is_card (get_decision (search, review->position)))
+        add_move (search, get_mistake (review));
+    }
+  if (mistakes->len > 0 && ogc_move_review_lost_win (mistakes->pdata[0]) >= OGC_LEAST_OWN_MOVE)
+    search->own = get_mistake (mistakes->pdata[0]);
 }
 
 /* The gold that an own roll at @position brought above the mean. Keeps the roll. */
@@ -163,8 +175,8 @@ count_luck (Search  *search,
   move.win = ogc_roll_review_luck_win (search->roll);
   move.gold = move.luck = ogc_roll_review_luck_gold (search->roll);
   if (search->sign < 0)
-    add_move (search, move);
-  else if (is_sought (search, &move))
+    add_move (search, move); /* a winner's turns count with their rolls */
+  if (is_sought (search, &move))
     keep_greatest (&search->lucky, move);
   return move.gold;
 }

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  * @luck: the part of @gold that rolls brought or cost
  * @best: what would have been better, or the decision itself
  *
- * A placement, the taking of a tile, or a roll, that did much to decide how a seat finished.
+ * A decision or a roll that did much to decide how a seat finished. What a mistake gave away in @win may have a little
+ * in @gold against it.
  */
 typedef struct {
   unsigned    position;
@@ -50,7 +51,8 @@ int      ogc_key_moves_find_seat (OgcSave *save);
  * cost what the best one would have brought besides, an own roll what the average one would have, another seat's
  * decision what it took from the expectation of @seat. For a winner, they are the most profitable: an own decision
  * brought the growth of the expectation since before its roll, another seat's what it added to the expectation of
- * @seat. If an own move has at least %OGC_LEAST_OWN_MOVE, one is among them; a winner's may be a lucky roll.
+ * @seat. The greatest own move is among them, if it has at least %OGC_LEAST_OWN_MOVE: for a winner it may be a lucky
+ * roll, for any other the mistake that ogc_game_analysis_list_mistakes() has first, or without one an unlucky roll.
  *
  * Returns: %FALSE without a network
  */

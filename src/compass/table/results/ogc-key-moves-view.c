@@ -12,7 +12,6 @@
 #include "ogc-group.h"
 #include "ogc-key-moves.h"
 #include "ogc-locale.h"
-#include "ogc-log.h"
 #include "ogc-names.h"
 #include "ogc-replay.h"
 #include "ogc-row-layout.h"
@@ -23,7 +22,7 @@
 #include "ogc-wrap-layout.h"
 
 #define DIE 22
-#define LARGE_DIE 34 /* of a roll, which has no postcard */
+#define LARGE_DIE 34 /* where there is no postcard */
 #define PIN 18
 #define TILE 44
 
@@ -68,10 +67,19 @@ count_persons (OgcGame *game)
  * A card.
  */
 
+/* Whether it is about what the dice brought, not about the decision to roll. */
 static gboolean
 is_roll (const Moment *moment)
 {
-  return moment->decision->kind == OGC_DECISION_ROLL || moment->decision->kind == OGC_DECISION_REROLL;
+  return (moment->decision->kind == OGC_DECISION_ROLL || moment->decision->kind == OGC_DECISION_REROLL)
+         && ogc_decision_equal (&moment->move->best, moment->decision);
+}
+
+/* Whether it was decided at a building. */
+static gboolean
+is_at_building (const Moment *moment)
+{
+  return moment->decision->kind == OGC_DECISION_PLACE || moment->decision->kind == OGC_DECISION_TAKE;
 }
 
 static unsigned
@@ -91,7 +99,7 @@ create_postcard (const Moment *moment)
                        (const char *[]) { "postcard", NULL }, NULL);
 }
 
-/* The dice that were placed, or lay in hand after the roll. */
+/* The dice that were placed, to which others were turned, or which lay in hand after the roll. */
 static OgcDice
 find_dice (const Moment *moment)
 {
@@ -100,6 +108,8 @@ find_dice (const Moment *moment)
 
   if (moment->decision->kind == OGC_DECISION_PLACE)
     return moment->decision->dice;
+  if (moment->decision->kind == OGC_DECISION_POWER)
+    return moment->decision->other;
   if (!is_roll (moment))
     return 0;
   after = g_memdup2 (moment->before, sizeof (OgcState));
@@ -125,7 +135,7 @@ create_pieces (const Moment *moment)
       {
         GtkWidget *die = ogc_die_view_new (value, owner, NULL);
 
-        ogc_die_view_set_side (OGC_DIE_VIEW (die), is_roll (moment) ? LARGE_DIE : DIE);
+        ogc_die_view_set_side (OGC_DIE_VIEW (die), is_at_building (moment) ? DIE : LARGE_DIE);
         gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
         gtk_widget_set_parent (die, field);
       }
@@ -185,12 +195,8 @@ create_gold (OgcKeyMovesView *self,
 static char *
 dup_sentence (const Moment *moment)
 {
-  GListModel *log = ogc_game_get_log (moment->replay);
-  g_autoptr (OgcLogEntry) entry = NULL;
-
   ogc_game_seek (moment->replay, moment->move->position + 1);
-  entry = g_list_model_get_item (log, ogc_log_find_step (log, moment->move->position + 1));
-  return g_strdup (entry != NULL ? ogc_log_entry_get_text (entry) : "");
+  return ogc_replay_dup_step (moment->replay);
 }
 
 static GtkWidget *
@@ -204,9 +210,11 @@ create_label (const char *text,
 static char *
 dup_title (const Moment *moment)
 {
-  if (!is_roll (moment))
+  if (is_at_building (moment))
     /* TRANSLATORS: a round and a building: "Round 3, Archives" */
     return g_strdup_printf (_("Round %u, %s"), moment->before->round, ogc_text_building (get_building (moment)));
+  if (!is_roll (moment))
+    return g_strdup_printf (C_("replay", "Round %u"), moment->before->round);
   if (moment->move->win > 0)
     /* TRANSLATORS: the title of a roll that brought a player much */
     return g_strdup_printf (_("Round %u, lucky roll"), moment->before->round);
@@ -277,8 +285,9 @@ create_card (OgcKeyMovesView *self,
 
   gtk_box_append (GTK_BOX (side), create_pieces (moment));
   gtk_box_append (GTK_BOX (side), create_chance (moment->move->win));
-  gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
-  if (!is_roll (moment))
+  if (moment->move->win * moment->move->gold > 0)
+    gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
+  if (is_at_building (moment))
     gtk_box_append (GTK_BOX (head), create_postcard (moment));
   gtk_box_append (GTK_BOX (head), side);
   gtk_box_append (GTK_BOX (card), head);
@@ -334,7 +343,7 @@ add_cards (OgcKeyMovesView *self,
   return TRUE;
 }
 
-/* Says whose moves they are, if several people play, and what a loser's are compared with. */
+/* Says how they were chosen, and for whom, if several people play. */
 static void
 show_note (OgcKeyMovesView *self)
 {
@@ -342,15 +351,15 @@ show_note (OgcKeyMovesView *self)
   g_autofree char *text = NULL;
 
   if (self->only)
-    text = g_strdup (has_won (self) ? "" : _("judged by what a master would have played"));
+    text = g_strdup (has_won (self) ? _("what brought you the most: your moves and everyone else’s")
+                                    : _("what cost you the most: your mistakes, bad rolls and others’ moves"));
   else if (has_won (self))
-    /* TRANSLATORS: beside "The Moves That Decided It" */
-    text = g_strdup_printf (_("for %s"), name);
+    /* TRANSLATORS: beside "The Moves That Decided It"; %s is a player */
+    text = g_strdup_printf (_("what brought %s the most: own moves and others’"), name);
   else
     /* TRANSLATORS: beside "The Moves That Decided It"; %s is a player */
-    text = g_strdup_printf (_("for %s, judged by what a master would have played"), name);
+    text = g_strdup_printf (_("what cost %s the most: own mistakes, bad rolls and others’ moves"), name);
   gtk_label_set_text (self->note, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), *text != '\0');
 }
 
 static void
@@ -359,6 +368,7 @@ reviewed_cb (OgcKeyMovesView *self)
   OgcGameAnalysis *analysis = ogc_game_analyser_get_first (self->analyser);
 
   gtk_widget_set_visible (self->waiting, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), TRUE);
   show_note (self);
   gtk_widget_set_visible (self->cards, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), analysis != NULL && add_cards (self, analysis));
