@@ -179,7 +179,7 @@ fill_charts (OgcHistoryPage *self)
     ogc_bar_chart_set_scale (self->charts[by], scale);
   if (gtk_toggle_button_get_active (self->wins))
     gtk_label_set_label (self->legend,
-                         _("How many of the players won. The line marks the share of equally strong players."));
+                         _("How often players won. The line marks how often equally strong players would win."));
   else
     gtk_label_set_label (self->legend, _(self->view->legend));
 }

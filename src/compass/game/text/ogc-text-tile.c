@@ -163,7 +163,7 @@ ogc_text_ability (OgcAbilityType type)
 /* The same for those whose rule takes more than a line. */
 static const char *const mission_briefs[OGC_N_MISSION_TYPES] = {
   [OGC_MISSION_DUAL_MAP] = N_("3\302\240gold with a cartographer and an excavator, one of each colour."),
-  [OGC_MISSION_SECRET_MAP] = N_("1\302\240gold, and room for two specialists of the same colour."),
+  [OGC_MISSION_SECRET_MAP] = N_("1\302\240gold with one or two specialists of the same colour."),
   [OGC_MISSION_SECOND_OPINION] = N_("Room for a third specialist on one of your maps."),
   [OGC_MISSION_UNITE_SPECIALISTS] = N_("1\302\240gold, and 1\302\240gold for each map with both specialists."),
 };
