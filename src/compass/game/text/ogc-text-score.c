@@ -80,7 +80,10 @@ add_map (Account  *account,
 
   if (there == NULL)
     text = g_strdup_printf (_("%s without a specialist: its lower value."), name);
-  else if (gold == 2u * face->high && gold > 0)
+  else if (face->high == 0)
+    /* TRANSLATORS: a dig site, and the specialists assigned to it. */
+    text = g_strdup_printf (_("%s with %s: only its specialists bring gold."), name, there);
+  else if (gold == 2u * face->high)
     /* TRANSLATORS: a map, and the specialists assigned to it. */
     text = g_strdup_printf (_("%s with %s, all with magical items: twice its higher value."), name, there);
   else
@@ -104,10 +107,10 @@ specialist_text (const Account *account,
                 : ogc_text_tile (account->tiles, OGC_TILE_MISSION, at - 64);
   if (item == OGC_NO_TILE)
     /* TRANSLATORS: a specialist and the map to which it is assigned. */
-    return g_strdup_printf (_("%s, assigned to %s: as printed."), name, map);
+    return g_strdup_printf (_("%s, assigned to %s: its value."), name, map);
   item_name = ogc_text_tile (account->tiles, OGC_TILE_ITEM, item);
   /* TRANSLATORS: a specialist, its map, and the magical item that it bears. */
-  return g_strdup_printf (_("%s, assigned to %s with %s: twice what is printed."), name, map, item_name);
+  return g_strdup_printf (_("%s, assigned to %s with %s: twice its value."), name, map, item_name);
 }
 
 static void
@@ -152,7 +155,7 @@ add_printed (Account       *account,
   g_autofree char *name = ogc_text_tile (account->tiles, kind, tile);
 
   add_line (account, source, ogc_tiles_gold (account->tiles, kind, tile), kind, tile,
-            g_strdup_printf (_("%s: as printed."), name));
+            g_strdup_printf (_("%s: its value."), name));
 }
 
 static void

@@ -168,6 +168,7 @@ create_texts (const char *taken,
   return box;
 }
 
+/* @gold is NULL where none was lost with the chances. */
 static GtkWidget *
 create_losses (const char *share,
                const char *gold)
@@ -176,7 +177,8 @@ create_losses (const char *share,
 
   gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", share, "xalign", 1.f, "css-classes",
                                                (const char *[]) { "chart-number", NULL }, NULL));
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", gold, "xalign", 1.f, NULL));
+  if (gold != NULL)
+    gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", gold, "xalign", 1.f, NULL));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
 }
@@ -197,11 +199,17 @@ add_mistake (OgcAnalysisPage     *self,
   /* TRANSLATORS: what would have been better than what was decided */
   g_autofree char *best_text = g_strdup_printf (_("Better: %s"), best);
   g_autofree char *share = dup_share (-ogc_move_review_lost_win (review));
-  g_autofree char *gold = dup_gold (-ogc_move_review_lost_gold (review));
-  /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away ("-3.2
-   * %", "-2.5 gold") */
-  g_autofree char *label = g_strdup_printf (_("%s. %s. %s, %s."), taken_text, best_text, share, gold);
+  const double lost = ogc_move_review_lost_gold (review);
+  g_autofree char *gold = lost > 0 ? dup_gold (-lost) : NULL;
+  g_autofree char *label = NULL;
 
+  if (gold != NULL)
+    /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away
+     * ("-3.2 %", "-2.5 gold") */
+    label = g_strdup_printf (_("%s. %s. %s, %s."), taken_text, best_text, share, gold);
+  else
+    /* TRANSLATORS: the same, where no gold was given away */
+    label = g_strdup_printf (_("%s. %s. %s."), taken_text, best_text, share);
   gtk_box_append (GTK_BOX (box), create_mark (self, review->seat));
   gtk_box_append (GTK_BOX (box), create_texts (taken_text, best_text));
   gtk_box_append (GTK_BOX (box), create_losses (share, gold));
