@@ -5,7 +5,7 @@
 
 #include "config.h"
 #include "ogc-ability-popover.h"
-#include "ogc-building-cards.h"
+#include "ogc-card-layouts.h"
 #include "ogc-child-binding.h"
 #include "ogc-cues.h"
 #include "ogc-curtain.h"
@@ -618,7 +618,7 @@ create_seat (gpointer item,
 static void
 set_cards (OgcTable *self)
 {
-  g_autoptr (GPtrArray) cards = ogc_building_cards_create (self->game);
+  g_autoptr (GPtrArray) cards = ogc_card_layouts_create (self->game);
 
   for (guint i = 0; i < cards->len; i++)
     ogc_placement_chooser_watch_card (self->placement_chooser, cards->pdata[i]);

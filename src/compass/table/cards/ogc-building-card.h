@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, Gt
  * @game: a game
  * @building: one of its buildings
  *
- * Returns: (transfer floating): a card for @building without dice and tiles, which ogc_building_cards_create() adds
+ * Returns: (transfer floating): a card for @building without dice and tiles, which ogc_card_layouts_create() adds
  */
 GtkWidget      *ogc_building_card_new          (OgcGame         *game,
                                                 OgcBuilding     *building);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * OgcCardContent:
  *
- * The dice and tiles of a building, in rows or in separate places, which ogc_building_cards_create() lays out for each
+ * The dice and tiles of a building, in rows or in separate places, which ogc_card_layouts_create() lays out for each
  * building. Dice and tiles where the picked dice may be placed can be pressed.
  *
  * Signals:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-building-cards.h"
+#include "ogc-card-layouts.h"
 
 #include <glib/gi18n.h>
 
@@ -14,7 +14,7 @@
 #include "ogc-text.h"
 #include "ogc-tooltip.h"
 
-/* How dice and tiles lie on the card of each building: fields and places from building-cards.ui, filled here. */
+/* How dice and tiles lie on the card of each building: fields and places from card-layouts.ui, filled here. */
 
 /* The sizes of places for tiles and dice, in pixels, see ogc_card_slot_new(). */
 #define MAP_WIDTH 52
@@ -32,7 +32,7 @@
 #define MAX_DICE 15 /* in a set, see ogc_dice_set_get_values() */
 #define N_FLOORS 3
 #define TEMPLE_COLUMNS 2
-/* The columns in building-cards.ui where the halves of the Tower begin; the tower itself is visible between them. */
+/* The columns in card-layouts.ui where the halves of the Tower begin; the tower itself is visible between them. */
 #define LEFT 0
 #define LEFT_SPAN 6
 #define RIGHT 9
@@ -50,7 +50,7 @@ typedef struct {
   gboolean    tile_above;
 } Pair;
 
-/* Loads one or two parts of building-cards.ui into @content. Returns the builder, for looking up widgets in them. */
+/* Loads one or two parts of card-layouts.ui into @content. Returns the builder, for looking up widgets in them. */
 static GtkBuilder *
 load_parts (OgcCardContent *content,
             const char     *upper,
@@ -60,7 +60,7 @@ load_parts (OgcCardContent *content,
   const char *ids[] = { upper, lower, NULL };
   g_autoptr (GError) error = NULL;
 
-  if (!gtk_builder_add_objects_from_resource (builder, RESOURCE_PATH "/compass/table/cards/building-cards.ui", ids,
+  if (!gtk_builder_add_objects_from_resource (builder, RESOURCE_PATH "/compass/table/cards/card-layouts.ui", ids,
                                               &error))
     g_error ("%s", error->message);
   for (unsigned i = 0; ids[i] != NULL; i++)
@@ -429,7 +429,7 @@ static void (*const fill[OGC_N_BUILDINGS]) (OgcCardContent *content, OgcBuilding
 };
 
 GPtrArray *
-ogc_building_cards_create (OgcGame *game)
+ogc_card_layouts_create (OgcGame *game)
 {
   GPtrArray *cards = g_ptr_array_new_with_free_func (g_object_unref);
   GListModel *buildings;

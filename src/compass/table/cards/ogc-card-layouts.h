@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /**
- * ogc_building_cards_create:
+ * ogc_card_layouts_create:
  * @game: a game
  *
  * Returns: (transfer full) (element-type OgcBuildingCard): a card for each building of @game, in the order of resolving
  */
-GPtrArray *ogc_building_cards_create (OgcGame *game);
+GPtrArray *ogc_card_layouts_create (OgcGame *game);
 
 G_END_DECLS
