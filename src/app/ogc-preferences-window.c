@@ -14,6 +14,7 @@
 #include "ogc-row-layout.h"
 #include "ogc-sound.h"
 #include "ogc-theme.h"
+#include "ogc-wheel.h"
 
 struct _OgcPreferencesWindow
 {
@@ -148,6 +149,7 @@ bind_volume (OgcPreferencesWindow *self,
                    G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (range, "change-value", G_CALLBACK (volume_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  ogc_wheel_set_used (GTK_WIDGET (range), FALSE);
 }
 
 static void

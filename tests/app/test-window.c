@@ -539,7 +539,7 @@ test_switches (WindowFixture *fixture,
   gtk_window_destroy (window);
 }
 
-/* The menu leads straight to the volumes. */
+/* The menu leads straight to the volumes. The wheel scrolls past them, and changes none. */
 static void
 test_volume (WindowFixture *fixture,
              gconstpointer  data)
@@ -564,6 +564,7 @@ test_volume (WindowFixture *fixture,
   g_assert_true (gtk_widget_compute_bounds (scale, scrolled, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scrolled));
+  g_assert_false (widget_fixture_uses_wheel (scale));
   gtk_window_destroy (window);
 }
 

@@ -332,3 +332,22 @@ widget_fixture_check_room (GtkWidget *page)
         g_main_context_iteration (NULL, TRUE);
     }
 }
+
+gboolean
+widget_fixture_uses_wheel (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  unsigned n = 0, used = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        continue;
+      n++;
+      used += gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE;
+    }
+  g_assert_cmpuint (n, >, 0);
+  return used > 0;
+}

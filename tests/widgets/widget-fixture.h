@@ -33,6 +33,8 @@ gpointer       widget_fixture_find_text    (GtkWidget  *widget,
                                             const char *part);
 /* Whether @widget, if there is one, can be seen. */
 gboolean       widget_fixture_is_seen      (gpointer    widget);
+/* Whether the wheel of the mouse moves @widget, a scale or scrolled window. */
+gboolean       widget_fixture_uses_wheel   (GtkWidget  *widget);
 /* Lets pending events happen, but not a whole game of computer players. */
 void           widget_fixture_settle       (void);
 /* Waits until the main loop is idle, tooltips included: GTK 4.8 looks for these even in windows that are gone. */

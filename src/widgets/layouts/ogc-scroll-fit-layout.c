@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-scroll-fit-layout.h"
 
+#include "ogc-wheel.h"
+
 struct _OgcScrollFitLayout
 {
   GtkLayoutManager parent_instance;
@@ -38,7 +40,13 @@ ogc_scroll_fit_layout_allocate (GtkLayoutManager *manager,
                                 int               height,
                                 int               baseline)
 {
-  gtk_widget_size_allocate (GTK_WIDGET (get_window (widget)), &(GtkAllocation) { 0, 0, width, height }, -1);
+  GtkScrolledWindow *window = get_window (widget);
+  int whole;
+
+  gtk_widget_size_allocate (GTK_WIDGET (window), &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_widget_measure (gtk_scrolled_window_get_child (window), GTK_ORIENTATION_VERTICAL, width, &whole, NULL, NULL,
+                      NULL);
+  ogc_wheel_set_used (GTK_WIDGET (window), whole > height);
 }
 
 static GtkSizeRequestMode
