@@ -51,13 +51,13 @@ test_moves (void)
   g_assert_true (are_moves_below (WIDE_MOVES));
 }
 
-/* However tall the account beside them is, the players stay together where the moves stand below. */
+/* Where the moves stand below, so does the account, across the page, and leaves no gap beside it. */
 static void
-test_players (void)
+test_account (void)
 {
   GtkWidget *sheet = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   GtkWidget *parts[6];
-  graphene_rect_t bounds;
+  graphene_rect_t players, account;
   int height;
 
   gtk_widget_set_layout_manager (sheet, g_object_new (OGC_TYPE_SCORE_LAYOUT, NULL));
@@ -67,9 +67,12 @@ test_players (void)
   gtk_widget_set_size_request (parts[4], 100, 300);
   gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, WIDTH, &height, NULL, NULL, NULL);
   gtk_widget_allocate (sheet, WIDTH, height, -1, NULL);
-  g_assert_true (gtk_widget_compute_bounds (parts[4], sheet, &bounds));
-  g_assert_cmpfloat (bounds.size.height, >=, 300);
-  g_assert_cmpfloat (bounds.size.height, <=, 400);
+  g_assert_true (gtk_widget_compute_bounds (parts[3], sheet, &account));
+  g_assert_true (gtk_widget_compute_bounds (parts[4], sheet, &players));
+  g_assert_cmpfloat (players.size.height, ==, 300);
+  g_assert_cmpfloat (account.origin.y, >, players.origin.y + players.size.height);
+  g_assert_cmpfloat (account.size.width, >, players.size.width);
+  g_assert_cmpfloat (account.size.height, ==, 900);
   g_object_unref (sheet);
 }
 
@@ -80,7 +83,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/score-layout/moves", test_moves);
-  g_test_add_func ("/score-layout/players", test_players);
+  g_test_add_func ("/score-layout/account", test_account);
 
   return g_test_run ();
 }

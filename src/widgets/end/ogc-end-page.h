@@ -16,7 +16,7 @@ G_DECLARE_DERIVABLE_TYPE (OgcEndPage, ogc_end_page, OGC, END_PAGE, GtkWidget)
 
 /**
  * OgcEndPageClass:
- * @restyled: called when the space has changed, with whether it is narrow, and whether the moves stand below
+ * @restyled: called when the space has changed, with whether it is narrow, and whether account and moves stand below
  *   everything else
  */
 struct _OgcEndPageClass

@@ -17,8 +17,6 @@
 #define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
 #define MOST_MOVES 1.25
-/* How high players may become with the moves below both columns, so that nobody need scroll to see the last one. */
-#define MOST_ABOVE 400
 /* The evening: its size, where its sun is, and how much of its height is visible if everything is longer. */
 #define EVENING_WIDTH 1600.0
 #define EVENING_HEIGHT 1000.0
@@ -30,7 +28,7 @@ struct _OgcScoreLayout
 {
   GtkLayoutManager parent_instance;
 
-  gboolean below; /* whether the moves stand below both columns */
+  gboolean below; /* whether the account and the moves stand below both columns */
 };
 
 G_DEFINE_FINAL_TYPE (OgcScoreLayout, ogc_score_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -126,15 +124,25 @@ measure_columns (GtkWidget *const parts[N_PARTS],
   return MAX (first, get_minimum (parts[RANKS], right) + moves + (moves > 0 ? GAP : 0)) + 2 * GAP;
 }
 
-/* Their natural height without the moves. */
+/* Their natural height with the account and the moves below them. */
 static int
-measure_columns_alone (GtkWidget *const parts[N_PARTS],
-                       int              width)
+measure_above (GtkWidget *const parts[N_PARTS],
+               int              width)
 {
   const int left = find_left (width);
-  const int first = LEAST_MEDAL + get_natural (parts[WINNER], left) + get_natural (parts[ACCOUNT], left) + 2 * GAP;
+  const int first = LEAST_MEDAL + GAP + get_natural (parts[WINNER], left);
 
-  return MAX (first, get_natural (parts[RANKS], width - left - 3 * GAP)) + 2 * GAP;
+  return MAX (first, get_natural (parts[RANKS], width - left - 3 * GAP));
+}
+
+/* The account and the moves below both columns, each with a gap. */
+static int
+measure_below (GtkWidget *const parts[N_PARTS],
+               int              width)
+{
+  const int moves = get_natural (parts[MOVES], width - 2 * GAP);
+
+  return get_natural (parts[ACCOUNT], width - 2 * GAP) + GAP + (moves > 0 ? moves + GAP : 0);
 }
 
 /* Whether the second column is wide enough for the moves. */
@@ -156,7 +164,7 @@ stand_below (OgcScoreLayout  *self,
              GtkWidget *const parts[N_PARTS],
              int              width)
 {
-  return gtk_widget_should_layout (parts[MOVES]) && (self->below || !have_width (parts, width));
+  return self->below || !have_width (parts, width);
 }
 
 static int
@@ -165,7 +173,7 @@ measure_wide (OgcScoreLayout  *self,
               int              width)
 {
   if (stand_below (self, parts, width))
-    return measure_columns_alone (parts, width) + get_natural (parts[MOVES], width - 2 * GAP) + GAP;
+    return measure_above (parts, width) + measure_below (parts, width) + 2 * GAP;
   return measure_columns (parts, width);
 }
 
@@ -264,15 +272,11 @@ allocate_narrow (GtkWidget *const parts[N_PARTS],
       }
 }
 
-/* The columns, the second one with @moves at its end; the players grow to @most times their natural height, and to the
- * height of @limit at most if they can. */
+/* The columns, with the moves at the end of the second one. */
 static void
 allocate_columns (GtkWidget *const parts[N_PARTS],
                   int              all,
-                  int              height,
-                  int              moves,
-                  double           most,
-                  int              limit)
+                  int              height)
 {
   const int left = find_left (all);
   const int right = all - left - 3 * GAP;
@@ -280,9 +284,10 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   const int winner = get_natural (parts[WINNER], left);
   const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * GAP);
   const int account = room - medals - winner - 2 * GAP;
+  const int moves = get_natural (parts[MOVES], right);
   const int rest = room - (moves > 0 ? moves + GAP : 0);
   const int natural = get_natural (parts[RANKS], right);
-  const int ranks = MIN (rest, MAX (natural, MIN (limit, (int) (natural * most))));
+  const int ranks = MIN (rest, (int) (natural * (moves > 0 ? MOST_STRETCH : MOST_ALONE)));
 
   allocate_part (parts[MEDALS], GAP, GAP, left, medals, all);
   allocate_part (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
@@ -297,23 +302,28 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   put_evening (parts, GAP + left / 2, GAP + medals / 2, all, height);
 }
 
+/* The medals, the winner and the players, and below them, across the page, the account and the moves. */
 static void
-allocate_wide (OgcScoreLayout  *self,
-               GtkWidget *const parts[N_PARTS],
-               int              all,
-               int              height)
+allocate_stacked (GtkWidget *const parts[N_PARTS],
+                  int              all,
+                  int              height)
 {
-  int moves;
+  const int left = find_left (all);
+  const int right = all - left - 3 * GAP;
+  const int rest = height - 2 * GAP - measure_below (parts, all);
+  const int above = MIN (rest, (int) (measure_above (parts, all) * MOST_STRETCH));
+  const int winner = get_natural (parts[WINNER], left);
+  const int medals = above - winner - GAP;
+  const int moves = get_natural (parts[MOVES], all - 2 * GAP);
+  const int account = height - above - 3 * GAP - (moves > 0 ? moves + GAP : 0);
 
-  if (!stand_below (self, parts, all))
-    {
-      moves = get_natural (parts[MOVES], all - find_left (all) - 3 * GAP);
-      allocate_columns (parts, all, height, moves, moves > 0 ? MOST_STRETCH : MOST_ALONE, height);
-      return;
-    }
-  moves = get_natural (parts[MOVES], all - 2 * GAP);
-  allocate_columns (parts, all, height - moves - GAP, 0, MOST_STRETCH, MOST_ABOVE);
-  allocate_part (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
+  allocate_part (parts[MEDALS], GAP, GAP, left, medals, all);
+  allocate_part (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
+  allocate_part (parts[RANKS], left + 2 * GAP, GAP, right, above, all);
+  allocate_part (parts[ACCOUNT], GAP, above + 2 * GAP, all - 2 * GAP, account, all);
+  if (moves > 0)
+    allocate_part (parts[MOVES], GAP, height - GAP - moves, all - 2 * GAP, moves, all);
+  put_evening (parts, GAP + left / 2, GAP + medals / 2, all, height);
 }
 
 static void
@@ -328,8 +338,10 @@ ogc_score_layout_allocate (GtkLayoutManager *manager,
   find_parts (widget, parts);
   if (ogc_score_layout_is_narrow (width))
     allocate_narrow (parts, width, height);
+  else if (stand_below (OGC_SCORE_LAYOUT (manager), parts, width))
+    allocate_stacked (parts, width, height);
   else
-    allocate_wide (OGC_SCORE_LAYOUT (manager), parts, width, height);
+    allocate_columns (parts, width, height);
 }
 
 static GtkSizeRequestMode

@@ -39,7 +39,7 @@ struct _OgcScorePage
   GPtrArray       *rows;     /* of OgcRankRow, by place */
   guint            tick;
   gint64           begun; /* when the unfolding began, in frame clock time */
-  gboolean         below; /* the key moves are below the rest */
+  gboolean         below; /* the account and the key moves are below the rest */
 
   GtkPicture      *evening;
   GtkWidget       *scroller;
@@ -248,11 +248,11 @@ chosen_cb (OgcScorePage    *self,
     ogc_score_account_set_seat (self->account, ogc_game_get_seat (self->game, ogc_rank_row_get_seat (row)));
 }
 
-/* Scrolls to the account, which is further down on a narrow page. */
+/* Scrolls to the account if it is further down. */
 static void
 row_clicked_cb (OgcScorePage *self)
 {
-  if (ogc_end_page_get_narrow (OGC_END_PAGE (self)))
+  if (self->below)
     ogc_end_page_scroll_to (OGC_END_PAGE (self), GTK_WIDGET (self->account));
 }
 
