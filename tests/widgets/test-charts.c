@@ -84,6 +84,33 @@ test_parts (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A bar with a part that is too narrow for its symbol draws none. */
+static void
+test_symbols (void)
+{
+  const OgcBarPart with[] = { { 30, "seat_1", "emblem-key" }, { 3, "seat_2", "emblem-key" } };
+  const OgcBarPart without[] = { { 30, "seat_1", NULL }, { 3, "seat_2", NULL } };
+  const OgcBarPart wide[] = { { 20, "seat_1", "emblem-key" }, { 13, "seat_2", "emblem-key" } };
+  const OgcBarPart plain[] = { { 20, "seat_1", NULL }, { 13, "seat_2", NULL } };
+  const OgcBarPart *const bars[] = { with, without, wide, plain };
+  guchar *pixels[G_N_ELEMENTS (bars)];
+  int height = 0;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (bars); i++)
+    {
+      GtkWidget *bar = ogc_bar_new (bars[i], 2, -1);
+      GtkWidget *window = show (bar);
+
+      height = gtk_widget_get_height (bar);
+      pixels[i] = draw (bar, SIDE, height);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_assert_true (memcmp (pixels[0], pixels[1], (gsize) SIDE * height * 4) == 0);
+  g_assert_true (memcmp (pixels[2], pixels[3], (gsize) SIDE * height * 4) != 0);
+  for (unsigned i = 0; i < G_N_ELEMENTS (bars); i++)
+    g_free (pixels[i]);
+}
+
 /* The mark is where it belongs, on the bar or beside it. */
 static void
 test_mark (void)
@@ -291,6 +318,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/charts/parts", test_parts);
+  g_test_add_func ("/charts/symbols", test_symbols);
   g_test_add_func ("/charts/mark", test_mark);
   g_test_add_func ("/charts/scale", test_scale);
   g_test_add_func ("/charts/align", test_align);

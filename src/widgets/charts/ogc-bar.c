@@ -56,6 +56,39 @@ mirror_rect (OgcBar          *self,
     rect->origin.x = gtk_widget_get_width (GTK_WIDGET (self)) - rect->origin.x - rect->size.width;
 }
 
+static PangoLayout *
+create_value_layout (OgcBar     *self,
+                     const Part *part)
+{
+  g_autofree char *text = g_strdup_printf ("%.4g", part->value);
+
+  return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+}
+
+static float
+get_symbol_size (OgcBar *self)
+{
+  return MIN (gtk_widget_get_height (GTK_WIDGET (self)) - 2 * MARGIN, 18);
+}
+
+/* Whether each of several parts has room for its symbol beside its value: symbols of a few would look like a choice. */
+static gboolean
+have_room_for_symbols (OgcBar *self)
+{
+  for (unsigned n = 0; n < self->parts->len && self->parts->len > 1; n++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, n);
+      g_autoptr (PangoLayout) layout = create_value_layout (self, part);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      if (part->value > 0
+          && get_offset (self, part->value) - GAP < get_symbol_size (self) + width + 3 * MARGIN)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* The content of a part: its symbol and, if there are several parts, its value; whatever does not fit is left out. */
 static void
 draw_inside (OgcBar                *self,
@@ -64,15 +97,14 @@ draw_inside (OgcBar                *self,
              const graphene_rect_t *rect,
              const GdkRGBA         *colour)
 {
-  g_autofree char *text = g_strdup_printf ("%.4g", part->value);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  float size = MIN (rect->size.height - 2 * MARGIN, 18);
-  float symbol = part->symbol != NULL ? size : 0;
+  g_autoptr (PangoLayout) layout = create_value_layout (self, part);
+  const float size = get_symbol_size (self);
+  float symbol = part->symbol != NULL && have_room_for_symbols (self) ? size : 0;
   int width, height;
   float x;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  if (self->parts->len < 2 || rect->size.width < width + 2 * MARGIN)
+  if (self->parts->len < 2 || rect->size.width < width)
     width = 0;
   if (rect->size.width < symbol + width + 2 * MARGIN + (width > 0 ? MARGIN : 0))
     symbol = 0;
