@@ -101,11 +101,11 @@ ogc_replay_dup_review (OgcGame           *replay,
   name = ogc_text_owner (&replay->view.names, step->before.ask.seat);
   taken = ogc_replay_dup_decision (replay, position, NULL);
   if (ogc_decision_equal (best, &step->decision))
-    /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5 in the Archives (new set)" */
-    return g_strdup_printf (_("Round %u, %s: %s"), step->before.round, name, taken);
+    /* TRANSLATORS: a name, and what it decided: "Ada: Place 5 5 in the Archives (new set)" */
+    return g_strdup_printf (C_("comment on a move", "%s: %s"), name, taken);
   better = ogc_replay_dup_decision (replay, position, best);
-  /* TRANSLATORS: a round, a name, what it decided, and what would have been better */
-  return g_strdup_printf (_("Round %u, %s: %s. Better: %s."), step->before.round, name, taken, better);
+  /* TRANSLATORS: a name, what it decided, and what would have been better */
+  return g_strdup_printf (C_("comment on a move", "%s: %s. Better: %s."), name, taken, better);
 }
 
 unsigned
