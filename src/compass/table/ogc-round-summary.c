@@ -267,7 +267,7 @@ append_gold (GtkWidget *box,
 {
   /* TRANSLATORS: gold that a player has won in a round; of others it is the least that it can be */
   g_autofree char *text = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? C_("won in a round", "+%u")
-                                                                          : C_("won in a round", "≥ +%u"),
+                                                                          : C_("won in a round", "+%u or more"),
                                            gold);
   GtkWidget *coin = ogc_art_view_new ("coin", SYMBOL);
   GtkWidget *label = gtk_label_new (text);

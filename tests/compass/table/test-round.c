@@ -150,7 +150,7 @@ check_first_gold (Fixture  *fixture,
     {
       OgcSeat *seat = ogc_game_get_seat (fixture->game, i);
       const unsigned gold = ogc_seat_get_gold (seat) - begun[i];
-      g_autofree char *text = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? "+%u" : "≥ +%u", gold);
+      g_autofree char *text = g_strdup_printf (ogc_seat_get_gold_exact (seat) ? "+%u" : "+%u or more", gold);
       GListModel *maps = ogc_seat_get_tiles (seat, OGC_TILE_MAP);
 
       g_assert_nonnull (widget_fixture_find_label (child, text));
