@@ -128,15 +128,15 @@ add_sum (OgcAnalysisPage *self,
   ogc_game_analysis_sum (ogc_game_analyser_get_analysis (self->analyser), seat, &sum);
   luck = dup_gold (sum.luck_gold);
   lost = dup_gold (-sum.gold);
-  each = dup_share (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
+  each = ogc_locale_dup_decimal (sum.decisions > 0 ? -100 * sum.win / sum.decisions : 0, 1, TRUE);
   /* TRANSLATORS: what dice brought above the mean, "+2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
   /* TRANSLATORS: what was given away against the best, "-2.5 gold" */
   lost_text = g_strdup_printf (ngettext ("Lost compared with the best move (%u decision): %s",
                                          "Lost compared with the best move (%u decisions): %s",
                                          sum.decisions), sum.decisions, lost);
-  /* TRANSLATORS: what was given away on average, "-0.4 %" */
-  each_text = g_strdup_printf (_("On average %s per decision"), each);
+  /* TRANSLATORS: which part of the chance to win was given away on average, "-0.4" */
+  each_text = g_strdup_printf (_("On average %s percentage points per decision"), each);
   gtk_box_append (GTK_BOX (box), create_name (self, seat));
   gtk_box_append (GTK_BOX (box), create_cell (luck_text, NULL));
   gtk_box_append (GTK_BOX (box), create_cell (lost_text, NULL));
