@@ -127,21 +127,22 @@ ogc_setup_text_game (OgcSetupDraft *draft)
 }
 
 static const char *
-name_of (unsigned building)
+name_of (unsigned    building,
+         const char *drawn)
 {
-  return building < OGC_N_BUILDINGS ? ogc_text_building (building) : C_("building", "Drawn at random");
+  return building < OGC_N_BUILDINGS ? ogc_text_building (building) : drawn;
 }
 
 char *
 ogc_setup_text_buildings (OgcSetupDraft *draft)
 {
   const unsigned entrances = ogc_setup_entrances (ogc_setup_draft_get_n_seats (draft));
-  const char *b = name_of (ogc_setup_draft_get_b (draft));
+  const char *b = name_of (ogc_setup_draft_get_b (draft), _("B building at random"));
 
   if (ogc_setup_draft_get_form (draft) == OGC_FORM_FEWER) /* SET-5 */
     /* TRANSLATORS: the buildings in play: a building of two, and those of every game */
     return g_strdup_printf (_("%s · Archives · University with %u entrances · Library"), b, entrances);
   /* TRANSLATORS: the buildings in play: a building of two, one of four, and those of every game */
   return g_strdup_printf (_("%s · Archives · %s · University with %u entrances · Library"), b,
-                          name_of (ogc_setup_draft_get_c (draft)), entrances);
+                          name_of (ogc_setup_draft_get_c (draft), _("C building at random")), entrances);
 }
