@@ -97,6 +97,7 @@ static const OgcHistoryView history_view = {
 const OgcGameUi ogc_compile_ui = {
   .kind = &compile_kind,
   .name = N_("Compile Gold"),
+  .brief = N_("A card game for two"),
   .sentence = N_("A card game for two. Three lines, three protocols: compile all of yours to win."),
   .scene = "scene-compile",
   .rules = &compile_help_rules,

@@ -19,6 +19,7 @@ struct _OgcGamePanel
   GtkWidget  *texts;
   GtkWidget  *over_title;
   GtkLabel   *name;
+  GtkLabel   *brief;
   GtkLabel   *sentence;
   GtkButton  *play_button;
   GtkButton  *learn_button;
@@ -51,6 +52,7 @@ ogc_game_panel_class_init (OgcGamePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, texts);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, over_title);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, brief);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, sentence);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, play_button);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, learn_button);
@@ -77,6 +79,7 @@ ogc_game_panel_new (const OgcGameUi *ui)
   scene = ogc_scene_new (ui->scene, OGC_ART_COVER);
   gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (scene));
   gtk_label_set_label (self->name, _(ui->name));
+  gtk_label_set_label (self->brief, _(ui->brief));
   gtk_label_set_label (self->sentence, _(ui->sentence));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", ui->kind->id);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", ui->kind->id);
@@ -97,5 +100,6 @@ ogc_game_panel_set_form (OgcGamePanel *self,
                                   roomy || narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), roomy);
   gtk_widget_set_visible (self->over_title, roomy);
+  gtk_widget_set_visible (GTK_WIDGET (self->brief), !roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), roomy);
 }

@@ -11,8 +11,8 @@ G_DECLARE_FINAL_TYPE (OgcGamePanel, ogc_game_panel, OGC, GAME_PANEL, GtkWidget)
 
 /* Returns: (transfer floating): a panel for the game @ui */
 GtkWidget *ogc_game_panel_new      (const OgcGameUi *ui);
-/* @roomy: whether it also shows the picture and the sentence; if not, everything is in one row, unless it is
- * @narrow. */
+/* @roomy: whether it also shows the picture and the sentence; if not, it says what the game is in a few words, and
+ * everything is in one row, unless it is @narrow. */
 void       ogc_game_panel_set_form (OgcGamePanel    *self,
                                     gboolean         roomy,
                                     gboolean         narrow);

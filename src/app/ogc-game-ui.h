@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * OgcGameUi:
  * @kind: the game without its window
  * @name: its name, to be translated
+ * @brief: (nullable): what it is in a few words, to be translated; %NULL for the first game
  * @sentence: what it is about, to be translated
  * @scene: the name of a picture of it
  * @rules: its rules for people to read; the table's action "win.rules-at" opens them at a rule and a topic
@@ -46,6 +47,7 @@ G_BEGIN_DECLS
 typedef struct {
   const OgcGameKind  *kind;
   const char         *name;
+  const char         *brief;
   const char         *sentence;
   const char         *scene;
   const OgcRulesHelp *rules;
