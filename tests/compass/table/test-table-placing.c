@@ -106,6 +106,31 @@ test_targets (void)
 }
 
 static gboolean
+is_tile_button (GtkWidget *widget,
+                gpointer   user_data)
+{
+  return OGC_IS_TILE_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+/* A press on a tile is one on its button, never on the picture: outside the rounded button that would do nothing. */
+static void
+test_tile_corner (void)
+{
+  TableFixture fixture;
+  GtkWidget *button;
+
+  table_fixture_begin (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  ogc_game_lift_curtain (fixture.game);
+  table_fixture_open (&fixture, 900, 554);
+  widget_fixture_draw (fixture.window);
+  button = widget_fixture_find_where (table_fixture_find_card (&fixture, OGC_UNIVERSITY), is_tile_button, NULL);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_pick (button, gtk_widget_get_width (button) / 2, gtk_widget_get_height (button) / 2,
+                                  GTK_PICK_DEFAULT) == button);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
 enters (const OgcDecision *decision)
 {
   return decision->building == OGC_UNIVERSITY && ogc_dice_count (decision->dice) == 1;
@@ -655,6 +680,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/table-placing/targets", test_targets);
+  g_test_add_func ("/table-placing/tile-corner", test_tile_corner);
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/pushed", test_pushed);

@@ -130,6 +130,8 @@ ogc_tile_button_constructed (GObject *object)
   G_OBJECT_CLASS (ogc_tile_button_parent_class)->constructed (object);
 
   gtk_button_set_child (GTK_BUTTON (self), ogc_tile_view_new (self->tile, OGC_TILE_CARD));
+  /* A press on a corner of the tile, outside the rounded button, would do nothing if the tile took it. */
+  gtk_widget_set_can_target (gtk_button_get_child (GTK_BUTTON (self)), FALSE);
   g_signal_connect_object (self->tile, "notify::offered", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
 }
