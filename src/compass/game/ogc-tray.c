@@ -648,5 +648,7 @@ ogc_tray_dup_refusal (OgcTray         *self,
 
   decision = decision_of (self, kind);
   rule = check_decision (self, &decision);
+  if (rule == OGC_RULE_TRN_3 && self->view->preview->knowledge[self->view->preview->ask.seat] == 0)
+    return g_strdup (_("A reroll costs a knowledge token, and you have none."));
   return rule != OGC_RULE_NONE ? g_strdup (ogc_text_refusal (rule, &decision)) : NULL;
 }

@@ -555,6 +555,7 @@ test_tray_keys (void)
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, ALL_PERSONS, "random");
   g_autoptr (GError) error = NULL;
   g_autofree char *why = NULL;
+  g_autofree char *broke = NULL;
   OgcTray *tray = ogc_game_get_tray (game);
   OgcDice hand = 0, equal, other;
   unsigned value = 1, knowledge;
@@ -596,6 +597,9 @@ test_tray_keys (void)
   g_assert_true (ogc_tray_decide (tray, OGC_DECISION_REROLL, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (ogc_seat_get_knowledge (ogc_game_get_seat (game, 0)), ==, knowledge - 1);
+  g_assert_cmpuint (knowledge, ==, 1); /* so it is not the lack of picked dice that matters now */
+  broke = ogc_tray_dup_refusal (tray, OGC_DECISION_REROLL);
+  g_assert_nonnull (strstr (broke, "you have none"));
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
 }
 
