@@ -79,7 +79,7 @@ ogc_game_find_marks (OgcGame *self,
           const OgcEvent *event = &step->events[i];
           const gboolean chosen = event->kind == OGC_EVENT_TOOK && event->number == 0 && event->seat != seat;
 
-          for (unsigned k = 0; k < view->n_marks && event->kind == OGC_EVENT_ROUND_BEGAN; k++)
+          for (unsigned k = 0; k < view->n_marks && event->kind == OGC_EVENT_ROUND_ENDED; k++)
             view->marks[k].over = TRUE;
           if (event->kind != OGC_EVENT_PLACED && !chosen)
             continue;

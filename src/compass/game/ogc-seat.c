@@ -362,13 +362,14 @@ update_dice (OgcSeat        *self,
   ogc_notify_uint (self, &self->knowledge, neutral ? 0 : seen->knowledge[self->index], props[PROP_KNOWLEDGE]);
 }
 
+/* The number of the seat's last turn; none once the round of that turn is over. */
 static unsigned
 find_mark (OgcSeat       *self,
            const OgcView *view)
 {
   for (unsigned i = view->n_marks; i > 0; i--)
     if (view->marks[i - 1].event.seat == self->index)
-      return view->marks[i - 1].number;
+      return view->marks[i - 1].over ? 0 : view->marks[i - 1].number;
   return 0;
 }
 

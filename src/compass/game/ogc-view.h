@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @event: an %OGC_EVENT_PLACED, or an %OGC_EVENT_TOOK of a tile that was chosen
  * @number: the number of the turn or choice since the viewer's last move, from 1
  * @position: the position of the game after it
- * @over: whether it was in the previous round, so that the dice it placed are no longer there
+ * @over: whether its round has ended since, so that the dice it placed are no longer there
  *
  * Something that others have placed or chosen since the viewer's last move.
  */

@@ -169,18 +169,33 @@ count_log_marks (Fixture *fixture)
   return n;
 }
 
+/* Which number each seat has had last, and 0 once the round of that turn is over. */
+static void
+find_last (Fixture  *fixture,
+           unsigned *numbers,
+           unsigned *last)
+{
+  for (guint i = 0; i < fixture->events->len; i++)
+    {
+      const OgcEvent *event = &g_array_index (fixture->events, OgcEvent, i);
+
+      if (numbers[i] > 0)
+        last[event->seat] = numbers[i];
+      else if (event->kind == OGC_EVENT_ROUND_ENDED)
+        memset (last, 0, OGC_N_OWNERS * sizeof *last);
+    }
+}
+
 static void
 check_marks (Fixture *fixture)
 {
-  unsigned expected[MANY], numbers[MANY], seats[MANY], last[5] = { 0 };
+  unsigned expected[MANY], numbers[MANY], seats[MANY], last[OGC_N_OWNERS] = { 0 };
   const unsigned n = list_turns (fixture, expected, numbers);
 
   g_assert_cmpuint (ogc_game_get_marks (fixture->game, seats), ==, n);
   for (unsigned i = 0; i < n; i++)
-    {
-      g_assert_cmpuint (seats[i], ==, expected[i]);
-      last[seats[i]] = i + 1;
-    }
+    g_assert_cmpuint (seats[i], ==, expected[i]);
+  find_last (fixture, numbers, last);
   for (unsigned seat = 1; seat < 4; seat++)
     g_assert_cmpuint (ogc_seat_get_mark (ogc_game_get_seat (fixture->game, seat)), ==, last[seat]);
   g_assert_cmpuint (count_log_marks (fixture), >=, n);
