@@ -137,6 +137,30 @@ show_gold (OgcSeatPopover *self)
   gtk_label_set_text (self->gold, ogc_seat_get_place (self->seat) > 0 ? known : text);
 }
 
+/* Gives the tiles of all rows the same width, no more than the widest ones need. */
+static void
+align_tiles (OgcSeatPopover *self)
+{
+  g_autoptr (GtkSizeGroup) sizes = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  for (GtkWidget *group = gtk_widget_get_first_child (self->rows);
+       group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    for (GtkWidget *row = gtk_widget_get_first_child (group); row != NULL; row = gtk_widget_get_next_sibling (row))
+      {
+        GtkWidget *tiles = gtk_widget_get_first_child (row);
+        int most, wanted;
+
+        if (!gtk_widget_has_css_class (row, "score-row"))
+          continue;
+        gtk_widget_get_size_request (tiles, &most, NULL);
+        gtk_widget_set_size_request (tiles, -1, -1);
+        gtk_widget_measure (tiles, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+        gtk_widget_set_size_request (tiles, MIN (most, wanted), -1);
+        gtk_size_group_add_widget (sizes, tiles);
+      }
+}
+
 static void
 fill_popover (OgcSeatPopover *self)
 {
@@ -147,6 +171,7 @@ fill_popover (OgcSeatPopover *self)
   for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
     add_source (self, source);
   add_rest (self);
+  align_tiles (self);
 }
 
 static gboolean
