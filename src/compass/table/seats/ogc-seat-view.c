@@ -8,6 +8,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
+#include "ogc-fill-layout.h"
 #include "ogc-first-fit-layout.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
@@ -46,8 +47,7 @@ struct _OgcSeatView
   GtkLabel   *expected;
   GtkWidget  *holding; /* what shows the tiles: */
   GtkWidget  *tiles; /* each of them */
-  GtkWidget  *kinds; /* one for each kind, if there is less room */
-  GtkWidget  *few;   /* the most important ones, and the number of others, in one row */
+  GtkWidget  *best;  /* as many as fit, if there is less room, and the number of others */
 };
 
 enum {
@@ -61,6 +61,12 @@ static GParamSpec *properties[N_PROPS];
 
 static const char *const owner_classes[OGC_N_OWNERS] = {
   "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral",
+};
+
+/* In the order in which they are shown. */
+static const OgcTileKind kinds[] = {
+  OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT,
+  OGC_TILE_ABILITY, OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
 };
 
 G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
@@ -281,94 +287,78 @@ add_tiles (OgcSeatView *self,
     }
 }
 
-/* Whether @tile has @symbol, which tells cartographers from excavators; NULL: any. */
-static gboolean
-is_among (OgcTile    *tile,
-          const char *symbol)
+/* The most valuable of @tiles with @symbol, which tells cartographers from excavators; NULL: any. */
+static OgcTile *
+find_best (GListModel *tiles,
+           const char *symbol)
 {
-  return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
-}
-
-/* Adds the number of tiles that are not shown, behind the one that is; a number alone would look like gold. */
-static void
-add_rest (GtkWidget *group,
-          unsigned   n)
-{
-  /* TRANSLATORS: so many tiles more of this kind */
-  g_autofree char *text = g_strdup_printf (_("+%u"), n);
-
-  if (n == 0)
-    return;
-  gtk_widget_add_css_class (group, "stack");
-  gtk_box_append (GTK_BOX (group), gtk_label_new (text));
-}
-
-/*
- * Adds the most valuable of @tiles with @symbol to the kinds, with the number of others, and, if @important, also to
- * the few, without that number. Returns how many are not among the few.
- */
-static unsigned
-add_best (OgcSeatView *self,
-          GListModel  *tiles,
-          const char  *symbol,
-          gboolean     important)
-{
-  g_autoptr (OgcTile) best = NULL;
-  GtkWidget *group;
-  unsigned n = 0;
+  OgcTile *best = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
 
-      if (!is_among (tile, symbol))
-        continue;
-      n++;
-      if (best == NULL || ogc_tile_get_value (tile) > ogc_tile_get_value (best))
-        g_set_object (&best, tile);
+      if ((symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol))
+          && (best == NULL || ogc_tile_get_value (tile) > ogc_tile_get_value (best)))
+        best = tile; /* owned by the seat */
     }
-  if (best == NULL)
-    return 0;
-  group = add_group (self->kinds, "counted");
-  add_chip (group, best);
-  add_rest (group, n - 1);
-  if (!important)
-    return n;
-  add_chip (add_group (self->few, "counted"), best);
-  return n - 1;
+  return best;
+}
+
+/* Shows each tile by itself, first the best of each sort, then the others; those at the end may be left out. */
+static void
+fill_best (OgcSeatView *self)
+{
+  static const struct {
+    OgcTileKind kind;
+    const char *symbol;
+  } sorts[] = {
+    { OGC_TILE_MAP, NULL },        { OGC_TILE_SPECIALIST, "cartographer" }, { OGC_TILE_SPECIALIST, "excavator" },
+    { OGC_TILE_MISSION, NULL },    { OGC_TILE_COLLECTION, NULL },           { OGC_TILE_ARTIFACT, NULL },
+    { OGC_TILE_ABILITY, NULL },    { OGC_TILE_CHEST, NULL },                { OGC_TILE_BRONZE, NULL },
+    { OGC_TILE_SILVER, NULL },     { OGC_TILE_GOLD, NULL },                 { OGC_TILE_ITEM, NULL },
+  };
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
+  GListModel *drawn = ogc_seat_get_drawn (self->seat);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (sorts); i++)
+    {
+      OgcTile *best = find_best (ogc_seat_get_tiles (self->seat, sorts[i].kind), sorts[i].symbol);
+
+      if (best == NULL)
+        continue;
+      g_ptr_array_add (shown, best);
+      add_chip (add_group (self->best, "counted"), best);
+    }
+  for (unsigned i = 0; i <= G_N_ELEMENTS (kinds); i++)
+    {
+      GListModel *tiles = i < G_N_ELEMENTS (kinds) ? ogc_seat_get_tiles (self->seat, kinds[i]) : drawn;
+
+      for (guint k = 0; k < g_list_model_get_n_items (tiles); k++)
+        {
+          g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, k);
+
+          if (!g_ptr_array_find (shown, tile, NULL))
+            add_chip (add_group (self->best, "counted"), tile);
+        }
+    }
+  gtk_widget_set_parent (g_object_new (GTK_TYPE_INSCRIPTION, "min-chars", 4, "nat-chars", 4, NULL), self->best);
 }
 
 /*
  * Shows small pictures of everything that the seat holds: maps, and missions that count as maps, with their specialists
  * and the items these bear; then specialists without a map; then the rest, with equal ones as one and their number. It
- * also fills the best of each kind, and the best map and specialists, which are shown instead if there is less room.
+ * also fills what is shown instead if there is less room.
  */
 static void
 fill_tiles (OgcSeatView *self)
 {
-  static const OgcTileKind kinds[] = {
-    OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT,
-    OGC_TILE_ABILITY, OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
-  };
-  GListModel *specialists = ogc_seat_get_tiles (self->seat, OGC_TILE_SPECIALIST);
-  unsigned rest = 0;
-
   ogc_child_binding_clear (self->tiles);
-  ogc_child_binding_clear (self->kinds);
-  ogc_child_binding_clear (self->few);
+  ogc_child_binding_clear (self->best);
   for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      GListModel *tiles = ogc_seat_get_tiles (self->seat, kinds[i]);
-
-      add_tiles (self, tiles);
-      if (tiles != specialists)
-        rest += add_best (self, tiles, NULL, kinds[i] == OGC_TILE_MAP);
-    }
-  rest += add_best (self, specialists, "cartographer", TRUE);
-  rest += add_best (self, specialists, "excavator", TRUE);
+    add_tiles (self, ogc_seat_get_tiles (self->seat, kinds[i]));
   add_tiles (self, ogc_seat_get_drawn (self->seat));
-  rest += add_best (self, ogc_seat_get_drawn (self->seat), NULL, FALSE);
-  add_rest (add_group (self->few, "counted"), rest);
+  fill_best (self);
 }
 
 static void
@@ -585,6 +575,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_FILL_LAYOUT);
   g_type_ensure (OGC_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
@@ -608,8 +599,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, holding);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, kinds);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, few);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, best);
   gtk_widget_class_install_action (widget_class, "seat.open", NULL, open_cb);
   for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "seat.open", NULL);
