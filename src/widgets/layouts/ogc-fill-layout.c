@@ -62,6 +62,13 @@ make_room (Pen *pen,
   return TRUE;
 }
 
+static char *
+dup_number (unsigned n)
+{
+  /* TRANSLATORS: so many tiles more */
+  return g_strdup_printf (_("+%u"), n);
+}
+
 /* Lays out the children before @rest until one does not fit. Returns how many are left over. */
 static unsigned
 lay_out (OgcFillLayout *self,
@@ -94,6 +101,19 @@ lay_out (OgcFillLayout *self,
   if (left > 0)
     gtk_widget_size_allocate (rest, &(GtkAllocation) { pen->x, pen->row * (size + self->spacing), reserved, size }, -1);
   return left;
+}
+
+/* The width of the number of children that are left over, of @n at most. */
+static int
+find_number_width (GtkWidget *rest,
+                   unsigned   n)
+{
+  g_autofree char *text = dup_number (n);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (rest, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
 }
 
 static void
@@ -135,11 +155,13 @@ ogc_fill_layout_allocate (GtkLayoutManager *manager,
   unsigned left;
   Pen pen;
 
-  if (rest == NULL || lay_out (self, widget, rest, width, height, 0, &pen) == 0)
+  if (rest == NULL)
     return;
-  left = lay_out (self, widget, rest, width, height, find_width (rest, self->smallest), &pen);
-  /* TRANSLATORS: so many tiles more */
-  text = g_strdup_printf (_("+%u"), left);
+  left = lay_out (self, widget, rest, width, height, 0, &pen);
+  if (left == 0)
+    return;
+  left = lay_out (self, widget, rest, width, height, find_number_width (rest, left + 2), &pen);
+  text = dup_number (left);
   gtk_inscription_set_text (GTK_INSCRIPTION (rest), text);
 }
 
