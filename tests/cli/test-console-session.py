@@ -166,7 +166,7 @@ def read_secrets(seed, secrets):
                 said = ' '.join(console.said[heard:])
                 assert not any(secret in said for secret in secrets[reader]), (reader, said)
             for line in console.said[heard:]:
-                match = re.fullmatch(r'(Ada|Ben) (?:is dealt|takes): '
+                match = re.fullmatch(r'(Ada|Ben) (?:is dealt:|takes:?) '
                                      r'(Collection .*|(?!.*face down).*(?:compass|tool).*)\.', line)
                 if match:
                     assert match[1] == reader, (reader, line)
